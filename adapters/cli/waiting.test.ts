@@ -8,6 +8,8 @@ const webhook = (id: string, accountId: string): Webhook => ({
   accountId,
   url: 'https://hooks.acme.com/',
   events: ['tool_used'],
+  tools: null,
+  headers: null,
   state: 'active',
   disabledReason: null,
   disabledAt: null,

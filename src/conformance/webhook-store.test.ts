@@ -108,12 +108,14 @@ describe('the suite of a WebhookStore', () => {
       'clears the streak': answers('getWebhook', withField('failedDeliveries', 0)),
       'makes it slow': answers('getWebhook', withField('slow', true)),
     },
-    'WebhookStore: webhooks: an update changes what it names, and a description of null takes it away': {
+    'WebhookStore: webhooks: an update changes what it names, and null takes away what may be absent': {
       'keeps the description': answers('getWebhook', withField('description', 'Loja')),
       'keeps an empty one': answers('getWebhook', (one: Row | null) => ({
         description: undefined,
         ...one,
       })),
+      'keeps the tools': answers('getWebhook', withField('tools', ['cpf'])),
+      'keeps the headers': answers('getWebhook', withField('headers', { 'x-a': '1' })),
       'forgets the secret to come': answers('getWebhook', withField('nextSecret', null)),
       'begins anew at the url that it has': answers('getWebhook', withField('slow', true)),
     },

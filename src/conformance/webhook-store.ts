@@ -20,6 +20,8 @@ const webhook = (id: string, more: Partial<Webhook> = {}): Webhook => ({
   accountId: 'a',
   url: 'https://hooks.example.com/in',
   events: ['tool_used'],
+  tools: null,
+  headers: null,
   state: 'active',
   disabledReason: null,
   disabledAt: null,
@@ -122,13 +124,16 @@ export function webhookStoreSuite(
 
   describe('WebhookStore: webhooks', () => {
     test('gives back what was created; lists an account’s by creation, then id', async (store) => {
-      that('createWebhook', await store.createWebhook(webhook('b', { description: 'Loja' }), 10)).toEqual(
-        true,
-      );
+      const whole = webhook('b', {
+        description: 'Loja',
+        tools: ['cpf', 'saude'],
+        headers: { authorization: 'Basic ção', 'x-gateway': '"' },
+      });
+      that('createWebhook', await store.createWebhook(whole, 10)).toEqual(true);
       await store.createWebhook(webhook('c', { createdAt: T0 - 1 }), 10);
       await store.createWebhook(webhook('a'), 10);
       await store.createWebhook(webhook('x', { accountId: 'other' }), 10);
-      that('getWebhook', await store.getWebhook('b')).toEqual(webhook('b', { description: 'Loja' }));
+      that('getWebhook', await store.getWebhook('b')).toEqual(whole);
       that('getWebhook', await store.getWebhook('none')).toEqual(null);
       that(
         'listWebhooks().id',
@@ -167,7 +172,7 @@ export function webhookStoreSuite(
       that('updateWebhook', raced.filter(Boolean).length).toEqual(1);
     });
 
-    test('an update changes what it names, and a description of null takes it away', async (store, other) => {
+    test('an update changes what it names, and null takes away what may be absent', async (store, other) => {
       const before = webhook('w', {
         description: 'Loja',
         failingSince: T0,
@@ -175,18 +180,27 @@ export function webhookStoreSuite(
         lastSuccessAt: T0,
       });
       await store.createWebhook(before, 10);
-      const patch = { secret: 's', nextSecret: 'n', nextSecretUntil: T0 + 9, updatedAt: T0 + 1 };
+      const patch = {
+        ...{ tools: ['cpf'], headers: { 'x-a': '1' } },
+        ...{ secret: 's', nextSecret: 'n', nextSecretUntil: T0 + 9, updatedAt: T0 + 1 },
+      };
       await store.updateWebhook('w', 1, patch);
       that('getWebhook', await other.getWebhook('w')).toEqual({ ...before, ...patch, version: 2 });
       await store.updateWebhook('w', 2, {
         url: before.url,
+        tools: null,
         description: null,
+        headers: null,
         nextSecret: null,
         updatedAt: T0 + 2,
       });
       const after = (await other.getWebhook('w')) as Webhook;
       that('getWebhook().description is there', 'description' in after).toEqual(false);
-      that('getWebhook().nextSecret', after.nextSecret).toEqual(null);
+      that('getWebhook: tools, headers, nextSecret', [after.tools, after.headers, after.nextSecret]).toEqual([
+        null,
+        null,
+        null,
+      ]);
       // The same url again resets nothing.
       that('getWebhook: failingSince, slow', [after.failingSince, after.slow]).toEqual([T0, false]);
     });
@@ -256,18 +270,20 @@ export function webhookStoreSuite(
     });
 
     test('what was handed in or out can be changed without changing the store', async (store) => {
-      const mine = webhook('w');
+      const made = (more: Partial<Webhook> = {}) =>
+        webhook('w', { tools: ['cpf'], headers: { 'x-a': '1' }, ...more });
+      const mine = made();
       await store.createWebhook(mine, 10);
       spoil(mine);
-      that('getWebhook', await store.getWebhook('w')).toEqual(webhook('w'));
+      that('getWebhook', await store.getWebhook('w')).toEqual(made());
       spoil((await store.getWebhook('w')) ?? {});
       spoil(await store.listWebhooks('a'));
-      that('listWebhooks', await store.listWebhooks('a')).toEqual([webhook('w')]);
+      that('listWebhooks', await store.listWebhooks('a')).toEqual([made()]);
       const patch = () => ({ events: ['favorite_added'], updatedAt: T0 + 1 }) as const;
       const given = patch();
       await store.updateWebhook('w', 1, given);
       spoil(given);
-      that('getWebhook', await store.getWebhook('w')).toEqual(webhook('w', { ...patch(), version: 2 }));
+      that('getWebhook', await store.getWebhook('w')).toEqual(made({ ...patch(), version: 2 }));
       spoil((await store.setState('w', 'disabled', 'request', T0 + 2)) ?? {});
       that('getWebhook().state', (await store.getWebhook('w'))?.state).toEqual('disabled');
     });

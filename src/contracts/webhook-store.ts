@@ -15,7 +15,11 @@ export interface Webhook {
   readonly accountId: string;
   readonly url: string;
   readonly events: readonly EventName[];
+  /** The tools, by their ids or categories, whose events it gets; null for all. */
+  readonly tools: readonly string[] | null;
   readonly description?: string;
+  /** Headers of the customer's own, by lower-case name, their values as they are stored: encrypted as `secret` is. */
+  readonly headers: Readonly<Record<string, string>> | null;
   readonly state: WebhookState;
   readonly disabledReason: DisabledReason | null;
   readonly disabledAt: number | null;
@@ -40,7 +44,7 @@ export interface Webhook {
 
 /** An absent field stays as it is. A description of null removes it. */
 export type WebhookPatch = Partial<
-  Pick<Webhook, 'url' | 'events' | 'secret' | 'nextSecret' | 'nextSecretUntil'>
+  Pick<Webhook, 'url' | 'events' | 'tools' | 'headers' | 'secret' | 'nextSecret' | 'nextSecretUntil'>
 > & { readonly description?: string | null } & Pick<Webhook, 'updatedAt'>;
 
 export const deliveryStates = [

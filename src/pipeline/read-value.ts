@@ -37,6 +37,7 @@ const ANYTHING: Shape = {
   max: Infinity,
   isRaw: true,
   isNullable: false,
+  holdsNulls: false,
   cents: undefined,
   choices: undefined,
 };
@@ -104,7 +105,7 @@ function readValue(
   if (typeof value === 'string')
     return reading.isTyped && shape.kind !== 'other' ? value : readText(value, shape);
   if (typeof value !== 'object' || value === null) return value;
-  const { entries, item = ANYTHING, isObject, max } = shape;
+  const { entries, item = ANYTHING, isObject, holdsNulls, max } = shape;
   const here = [...path, key];
   if (Array.isArray(value)) {
     if (value.length > max) return TOO_LONG;
@@ -112,14 +113,18 @@ function readValue(
     return isObject ? false : value.map((one, i) => readValue(one, item, here, i, reading));
   }
   const object = value as Readonly<Record<string, unknown>>;
-  return entries ? readObject(object, entries, here, reading) : withoutNulls(object, reading);
+  return entries ? readObject(object, entries, here, reading) : readOpen(object, holdsNulls, reading);
 }
 
-/** Copies an open object, whose members are all known, without its nulls. */
-function withoutNulls(object: Readonly<Record<string, unknown>>, reading: Reading): Record<string, unknown> {
+/** Copies an open object, whose members are all known. */
+function readOpen(
+  object: Readonly<Record<string, unknown>>,
+  holdsNulls: boolean,
+  reading: Reading,
+): Record<string, unknown> {
   const kept: Record<string, unknown> = Object.create(null);
   for (const key of Object.keys(object)) {
-    if (object[key] !== null) kept[key] = readValue(object[key], ANYTHING, [], key, reading);
+    if (holdsNulls || object[key] !== null) kept[key] = readValue(object[key], ANYTHING, [], key, reading);
   }
   return kept;
 }

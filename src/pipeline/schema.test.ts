@@ -11,6 +11,7 @@ const open: Shape = {
   max: Infinity,
   isRaw: true,
   isNullable: false,
+  holdsNulls: false,
   cents: undefined,
   choices: undefined,
 };

@@ -17,6 +17,8 @@ export interface SchemaNode {
   readonly pipe?: readonly SchemaNode[];
   readonly entries?: Readonly<Record<string, SchemaNode>>;
   readonly item?: SchemaNode;
+  /** The schema of each member of an open object. */
+  readonly value?: SchemaNode;
   /** The decimals that a check of decimals allows. */
   readonly places?: number;
   /** The facts of a `v.metadata` step. */
@@ -82,6 +84,8 @@ export interface Shape {
   readonly isRaw: boolean;
   /** True where null is a value of its own; elsewhere it counts as absent. */
   readonly isNullable: boolean;
+  /** True of an open object in which a null is a value, and not an absent member. */
+  readonly holdsNulls: boolean;
   /** The decimals of an amount of money; undefined of any other value. */
   readonly cents: number | undefined;
   /** The words that may be chosen, by their folded spelling. */
@@ -100,7 +104,7 @@ export function shapeOf(schema: v.GenericSchema | SchemaNode): Shape {
 
 function makeShape(schema: SchemaNode): Shape {
   const steps = stepsOf(schema);
-  const { type, entries, item, options } = steps[0] as SchemaNode;
+  const { type, entries, item, options, value } = steps[0] as SchemaNode;
   // A schema that takes anything would also take the marker of a refused text.
   const isText = type === 'string' || type === 'picklist' || type === 'union';
   const max = steps.find((step) => step.type === 'max_length')?.requirement as number | undefined;
@@ -113,6 +117,7 @@ function makeShape(schema: SchemaNode): Shape {
     isObject: type === 'object' || type === 'record',
     max: max ?? (isText ? MAX_TEXT : Infinity),
     isNullable: isNullable(schema),
+    holdsNulls: type === 'record' && isNullable(value as SchemaNode),
     isRaw: !isText || steps.some(({ metadata }) => metadata?.isRaw),
     cents: centsOf(steps),
     choices: words ? new Map(words.map((word) => [foldChoice(word), word] as const)) : undefined,

@@ -7,6 +7,7 @@ import { afterFailure, failsRepeatedly } from '../contracts/delivery-policy.ts';
 import type { AttemptReport } from '../contracts/reports.ts';
 import type { Scheduler } from '../contracts/scheduler.ts';
 import type { Claim, DisablePolicy, Next, Webhook, WebhookStore } from '../contracts/webhook-store.ts';
+import { openHeaders } from './own-headers.ts';
 import { openSecrets, type Vault } from './secrets.ts';
 import { send, type SenderParts, type Sent } from './send.ts';
 
@@ -95,8 +96,18 @@ export function createEngine(parts: EngineParts): Engine {
     const { id, event, body, trace } = delivery;
     try {
       const secrets = await openSecrets(vault, webhook, clock());
+      const headers = await openHeaders(vault, webhook.headers);
       const sent = await send(
-        { url: webhook.url, event, deliveryId: id, body: body ?? '', secrets, trace, number: attempt },
+        {
+          url: webhook.url,
+          event,
+          deliveryId: id,
+          body: body ?? '',
+          secrets,
+          headers,
+          trace,
+          number: attempt,
+        },
         parts.sender(),
         stop,
       );

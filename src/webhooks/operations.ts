@@ -3,7 +3,17 @@ import { ServiceError } from '../kit/errors/service-error.ts';
 import type { Text } from '../kit/texts.ts';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
 import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';
-import { checkOptions, isText, isWhole, orNull, type Rule } from '../lib/options.ts';
+import {
+  checkOptions,
+  describeCheck,
+  isObject,
+  isText,
+  isTextList,
+  isWhole,
+  orNull,
+  type Rule,
+} from '../lib/options.ts';
+import type { ToolHead } from '../kit/tool.ts';
 import type { KeyStore } from '../contracts/key-store.ts';
 import { orNotFound, requireAccount } from '../contracts/records.ts';
 import {
@@ -19,24 +29,34 @@ import { planOf, type Plans } from '../contracts/plans.ts';
 import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 import { addressesOf, failureOf } from '../egress/egress.ts';
+import { faultOfHeaders, MAX_HEADERS, openHeaders, sealHeaders } from './own-headers.ts';
 import { examplePayload } from './payload.ts';
 import { openSecrets, type Vault } from './secrets.ts';
 import { send, type SenderParts, type Sent } from './send.ts';
 import { deliveryId, firstIdAt, newSecret, secretsAt } from './signature.ts';
 import { judgeUrl } from '../egress/url-policy.ts';
 
-/** A webhook as operations show it, without its secrets. */
-export type WebhookRecord = Omit<Webhook, 'secret' | 'nextSecret'>;
+/** A webhook as operations show it, without its secrets and the values of its own headers. */
+export type WebhookRecord = Omit<Webhook, 'secret' | 'nextSecret' | 'headers'> & {
+  /** The names of its own headers. */
+  readonly headers: readonly string[];
+};
 
 export interface WebhookInput {
   readonly url: string;
   readonly events: readonly EventName[];
+  /** Ids or categories of the tools whose events it gets. Default: all. */
+  readonly tools?: readonly string[];
   readonly description?: string;
+  /** Headers to send with each attempt, such as the password of a gateway in front of the receiver. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Changes to a webhook; a field that is left out stays as it is. */
-export type WebhookChanges = Partial<Omit<WebhookInput, 'description'>> & {
+/** Changes to a webhook; what is left out stays as it is, and null takes it away: of `headers` all, or one. */
+export type WebhookChanges = Partial<Pick<WebhookInput, 'url' | 'events'>> & {
+  readonly tools?: readonly string[] | null;
   readonly description?: string | null;
+  readonly headers?: Readonly<Record<string, string | null>> | null;
 };
 
 export interface TestResult extends Sent {
@@ -50,7 +70,8 @@ export interface TestResult extends Sent {
 export interface WebhookOperations {
   /**
    * `invalid_url` and `refused_url`: where webhooks may not go. `invalid_event`, `plan`: an event that does not exist,
-   * or that the account's plan lacks. `limit`: the account has as many as it may.
+   * or that the account's plan lacks. `not_found`: no tool and no category of this name is served. `limit`: the account
+   * has as many as it may.
    */
   create(
     accountId: string,
@@ -58,7 +79,7 @@ export interface WebhookOperations {
   ): Promise<{ readonly webhook: WebhookRecord; readonly secret: string }>;
   get(id: string): Promise<WebhookRecord | null>;
   list(accountId: string): Promise<readonly WebhookRecord[]>;
-  /** A new url clears the streak of failures; a description of null is taken away. */
+  /** A new url clears the streak of failures. `limit`: it would have more headers of its own than it may. */
   update(id: string, changes: WebhookChanges): Promise<WebhookRecord>;
   /** Disables a webhook and cancels its pending deliveries. */
   disable(id: string): Promise<WebhookRecord>;
@@ -98,6 +119,7 @@ export interface WebhookOperationParts {
   readonly store: WebhookStore;
   readonly keyStore: KeyStore;
   readonly plans: Plans;
+  readonly tools: readonly ToolHead[];
   readonly vault: Vault;
   readonly sender: () => SenderParts;
   readonly maxWebhooks: number;
@@ -112,8 +134,23 @@ export interface WebhookOperationParts {
 const inputRules: Readonly<Record<string, Rule>> = {
   url: () => true,
   events: () => true,
+  tools: describeCheck('a list of ids or categories of tools', isTextList),
   description: isText,
+  headers: describeCheck('an object of names and texts', (value) => isHeaders(value, isText)),
 };
+
+const changeRules: Readonly<Record<string, Rule>> = {
+  ...inputRules,
+  tools: describeCheck('a list of ids or categories of tools, or null', orNull(isTextList)),
+  description: orNull(isText),
+  headers: describeCheck(
+    'an object of names and texts, or null',
+    orNull((value) => isHeaders(value, orNull(isText))),
+  ),
+};
+
+const isHeaders = (value: unknown, isValue: (one: unknown) => boolean) =>
+  isObject(value) && !Array.isArray(value) && Object.values(value as object).every(isValue);
 
 const PAGE = 200;
 
@@ -123,7 +160,19 @@ export const notPublic: Text = {
 };
 
 export function createWebhookOperations(parts: WebhookOperationParts): WebhookOperations {
-  const { store, keyStore, plans, vault, sender, maxWebhooks, maxPending, clock, random, stored } = parts;
+  const {
+    store,
+    keyStore,
+    plans,
+    tools: served,
+    vault,
+    sender,
+    maxWebhooks,
+    maxPending,
+    clock,
+    random,
+    stored,
+  } = parts;
 
   async function requireWebhook(id: string): Promise<Webhook> {
     return orNotFound(await store.getWebhook(id), `webhook "${id}"`);
@@ -163,6 +212,27 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     return [...new Set(events)];
   }
 
+  function checkTools(tools: readonly string[] | null): readonly string[] | null {
+    const unknown = tools?.find(
+      (name) => !served.some(({ id, category }) => name === id || name === category),
+    );
+    if (unknown !== undefined)
+      throw new ServiceError('not_found', `there is no tool and no category "${unknown}"`);
+    return tools && [...new Set(tools)];
+  }
+
+  function checkHeaders(headers: Readonly<Record<string, string | null>>): void {
+    const fault = faultOfHeaders(headers);
+    if (fault) throw new TypeError(`webhooks: "headers": ${fault.en}`);
+  }
+
+  async function changedHeaders(stored: Webhook['headers'], changes: NonNullable<WebhookChanges['headers']>) {
+    const headers = await sealHeaders(vault, stored, changes);
+    if (headers && Object.keys(headers).length > MAX_HEADERS)
+      throw new ServiceError('limit', `a webhook has at most ${MAX_HEADERS} headers of its own`);
+    return headers;
+  }
+
   /** Changes a webhook that others may be changing too. */
   async function change(id: string, patchOf: (webhook: Webhook) => Promise<Omit<WebhookPatch, 'updatedAt'>>) {
     for (;;) {
@@ -200,7 +270,8 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
   return {
     async create(accountId, input) {
       checkOptions('webhooks.create', input, inputRules);
-      const { url, events, description } = input;
+      const { url, events, tools = null, description, headers = {} } = input;
+      checkHeaders(headers);
       const wanted = await checkEvents(accountId, events);
       const secret = newSecret(random);
       const now = clock();
@@ -209,7 +280,9 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
         accountId,
         url: await checkUrl(url),
         events: wanted,
+        tools: checkTools(tools),
         ...(description !== undefined && { description }),
+        headers: await sealHeaders(vault, null, headers),
         state: 'active',
         disabledReason: null,
         disabledAt: null,
@@ -236,13 +309,16 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     },
     list: async (accountId) => (await store.listWebhooks(accountId)).map(toRecord),
     async update(id, changes) {
-      checkOptions('webhooks.update', changes, { ...inputRules, description: orNull(isText) });
-      const { url, events, description } = changes;
+      checkOptions('webhooks.update', changes, changeRules);
+      const { url, events, tools, description, headers } = changes;
+      if (headers) checkHeaders(headers);
       const checked = url === undefined ? undefined : await checkUrl(url);
-      const changed = await change(id, async ({ accountId }) => ({
+      const changed = await change(id, async ({ accountId, headers: stored }) => ({
         ...(checked !== undefined && { url: checked }),
         ...(events !== undefined && { events: await checkEvents(accountId, events) }),
+        ...(tools !== undefined && { tools: checkTools(tools) }),
         ...(description !== undefined && { description }),
+        ...(headers !== undefined && { headers: headers && (await changedHeaders(stored, headers)) }),
       }));
       return toRecord(changed);
     },
@@ -285,7 +361,9 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       const delivery = deliveryId(now, random);
       const { body } = examplePayload(event, now);
       const secrets = await openSecrets(vault, webhook, clock());
-      const sent = await send({ url: webhook.url, event, deliveryId: delivery, body, secrets }, sender());
+      const headers = await openHeaders(vault, webhook.headers);
+      const sending = { url: webhook.url, event, deliveryId: delivery, body, secrets, headers };
+      const sent = await send(sending, sender());
       return { ...sent, deliveryId: delivery };
     },
     async deliveries(id, { state, before, limit = 50 } = {}) {
@@ -341,9 +419,9 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
   };
 }
 
-/** A webhook without its secrets. */
-export function toRecord({ secret: _secret, nextSecret: _next, ...record }: Webhook): WebhookRecord {
-  return record;
+/** A webhook without what is secret of it. */
+export function toRecord({ secret: _secret, nextSecret: _next, headers, ...record }: Webhook): WebhookRecord {
+  return { ...record, headers: Object.keys(headers ?? {}) };
 }
 
 function requireCount(option: string, value: number): void {

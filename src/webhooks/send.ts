@@ -13,6 +13,8 @@ export interface Sending {
   readonly deliveryId: string;
   readonly body: string;
   readonly secrets: SigningSecrets;
+  /** The customer's own, by lower-case name. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** The `traceparent` of the request that raised the event; null without one. Default: that of the span under way. */
   readonly trace?: string | null;
   /** Which attempt it is; 1 for the first. */
@@ -92,7 +94,13 @@ async function attempt(
   });
   const body = new TextEncoder().encode(sending.body);
   // Before the attempt, since a secret that cannot sign is not the receiver's fault.
-  const headers = { ...attemptHeaders({ ...sending, body, at }), ...(trace && { traceparent: trace }) };
+  const { 'user-agent': agent, ...own } = sending.headers ?? {};
+  const headers = {
+    ...attemptHeaders({ ...sending, body, at }),
+    ...(agent !== undefined && { 'User-Agent': agent }),
+    ...own,
+    ...(trace && { traceparent: trace }),
+  };
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), timeout);
   const abort = () => late.abort(stop?.reason);

@@ -4,6 +4,7 @@ import type { EventName } from '../contracts/event-names.ts';
 import type { KeyStore } from '../contracts/key-store.ts';
 import type { NewDelivery, Webhook, WebhookStore } from '../contracts/webhook-store.ts';
 import { planOf, type Plans } from '../contracts/plans.ts';
+import type { ToolHead } from '../kit/tool.ts';
 import type { Random } from '../lib/random.ts';
 import { favoritePayload, type Payload, type Redact, toolPayloads } from './payload.ts';
 import { deliveryId } from './signature.ts';
@@ -61,9 +62,14 @@ export function createSink(parts: SinkParts): Sink {
     if (count > 0) await stored(count);
   }
 
-  return async (event, webhooks) =>
-    event.type === 'tool_called' ? storeCall(event, webhooks) : storeFavorite(event, webhooks);
+  return async (event, all) => {
+    const webhooks = all.filter((webhook) => wantsTool(webhook, event.tool));
+    return event.type === 'tool_called' ? storeCall(event, webhooks) : storeFavorite(event, webhooks);
+  };
 }
+
+const wantsTool = ({ tools }: Webhook, { id, category }: ToolHead): boolean =>
+  !tools || tools.includes(id) || tools.includes(category);
 
 function newDelivery(webhook: Webhook, payload: Payload, trace: string | null, random: Random): NewDelivery {
   const { event, toolId, at, body, keepBody } = payload;

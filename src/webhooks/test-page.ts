@@ -12,9 +12,10 @@ import { goesInBody, requiredAs } from '../pipeline/errors/texts.ts';
 import { namesIn } from '../pipeline/query.ts';
 import type { WebhookStore } from '../contracts/webhook-store.ts';
 import type { Random } from '../lib/random.ts';
+import { openHeaders } from './own-headers.ts';
 import { openSecrets, type Vault } from './secrets.ts';
-import { newSecret, type SigningSecrets } from './signature.ts';
-import type { Tester } from './tester.ts';
+import { newSecret } from './signature.ts';
+import type { Test, Tester } from './tester.ts';
 import type { UrlPolicy } from '../egress/url-options.ts';
 import { judgeUrl } from '../egress/url-policy.ts';
 
@@ -45,17 +46,17 @@ interface Asked {
 export function createTestPage(parts: TestPageParts): Page {
   const { store, vault, policy, tester, limits, clock, random } = parts;
 
-  /** The secrets of the account's webhook with this url, or one made for the test, which the answer shows. */
-  async function secretsFor(
-    accountId: string,
-    url: string,
-  ): Promise<{ secrets: SigningSecrets; shown?: string }> {
+  /** The secrets and headers of the account's webhook with this url, or a secret for the test, which the answer shows. */
+  async function secretsFor(accountId: string, url: string): ReturnType<Test['secrets']> {
     const webhook = (await store.listWebhooks(accountId)).find((one) => one.url === url);
     if (!webhook) {
       const shown = newSecret(random);
       return { secrets: [shown], shown };
     }
-    return { secrets: await openSecrets(vault, webhook, clock()) };
+    return {
+      secrets: await openSecrets(vault, webhook, clock()),
+      headers: await openHeaders(vault, webhook.headers),
+    };
   }
 
   async function handle(visit: Visit): Promise<Answer> {

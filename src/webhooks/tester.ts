@@ -25,7 +25,12 @@ export interface Test {
   readonly url: string;
   readonly event: EventName;
   /** Asked for once the test is let through. */
-  secrets(): Promise<{ readonly secrets: SigningSecrets; readonly shown?: string }>;
+  secrets(): Promise<{
+    readonly secrets: SigningSecrets;
+    /** The webhook's own headers. */
+    readonly headers?: Readonly<Record<string, string>>;
+    readonly shown?: string;
+  }>;
   /** Counts the request, once the test is let through. */
   count?(): Awaitable<void>;
   /** Gives the quota headers of a refusal. */
@@ -60,8 +65,8 @@ export function createTester({ quotaStore, sender, clock, random }: TesterParts)
     const now = clock();
     const id = deliveryId(now, random);
     const { body } = examplePayload(event, now);
-    const { secrets, shown } = await test.secrets();
-    const sent = await send({ url, event, deliveryId: id, body, secrets }, sender());
+    const { secrets, headers = {}, shown } = await test.secrets();
+    const sent = await send({ url, event, deliveryId: id, body, secrets, headers }, sender());
     // The address was refused before anything was sent.
     if (sent.error === 'blocked_address') throw invalidValue('url', notPublic);
     return jsonAnswer(200, {

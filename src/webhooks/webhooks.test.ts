@@ -53,6 +53,7 @@ async function started(
       send: egress ?? (async () => ({ status: 200, body: new Uint8Array() })),
     }),
     plans: builtInPlans,
+    tools: [],
     limits: { maxBodyBytes: 1_000, bodyTimeout: 1_000 },
     clock,
     random,

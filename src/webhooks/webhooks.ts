@@ -15,6 +15,7 @@ import { createUrlPolicy } from '../egress/url-options.ts';
 import { DAY } from '../lib/dates/durations.ts';
 import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';
 import { lazy } from '../lib/lazy.ts';
+import type { ToolHead } from '../kit/tool.ts';
 import { type Check, checkOptions, type Resolved, type Rule } from '../lib/options.ts';
 import { isPromise } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
@@ -26,6 +27,7 @@ import {
   type WebhookOperations,
   type WebhookRecord,
 } from './operations.ts';
+import { openHeaders } from './own-headers.ts';
 import { encryptingVault, openSecrets, openVault } from './secrets.ts';
 import type { SenderParts } from './send.ts';
 import type { webhookOptions } from './settings.ts';
@@ -44,6 +46,7 @@ export interface WebhookParts {
   /** Makes the egress when the first request leaves. */
   readonly egress: () => Egress;
   readonly plans: Plans;
+  readonly tools: readonly ToolHead[];
   readonly limits: BodyLimits;
   readonly clock: () => number;
   readonly random: Random;
@@ -79,7 +82,7 @@ const isCount: Check = (value) => typeof value === 'number' && value >= 0;
 
 /** Throws a `TypeError` where the settings contradict each other. */
 export function createWebhooks(parts: WebhookParts): Webhooks {
-  const { settings, store, keyStore, quotaStore, patience, scheduler, plans, limits } = parts;
+  const { settings, store, keyStore, quotaStore, patience, scheduler, plans, tools, limits } = parts;
   const { clock, random, onError } = parts;
   const { timeout, lease, maxPending, encryptionKey } = settings;
   // A lease that ends before its attempt would let two processes send the same delivery.
@@ -95,7 +98,7 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
     clock,
     spans: parts.spans,
   }));
-  const shared = { store, keyStore, plans, vault, policy, sender, maxPending, clock, random };
+  const shared = { store, keyStore, plans, tools, vault, policy, sender, maxPending, clock, random };
 
   const engine = createEngine({
     ...shared,
@@ -147,7 +150,10 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
     async testWebhook(id, event) {
       const webhook = orNotFound(await store.getWebhook(id), `webhook "${id}"`);
       const { accountId, url } = webhook;
-      const secrets = async () => ({ secrets: await openSecrets(vault, webhook, clock()) });
+      const secrets = async () => ({
+        secrets: await openSecrets(vault, webhook, clock()),
+        headers: await openHeaders(vault, webhook.headers),
+      });
       return tester({ accountId, url, event, secrets });
     },
     async start() {

@@ -84,6 +84,8 @@ const newWebhook = (id: string, slow: boolean): Webhook => ({
   accountId: id === 'w3' ? 'b' : 'a',
   url: 'https://a.example/',
   events: ['tool_used'],
+  tools: null,
+  headers: null,
   state: 'active',
   disabledReason: null,
   disabledAt: null,

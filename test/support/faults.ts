@@ -14,6 +14,8 @@ export function webhookRecord(i: number, random: Random, more: Partial<Webhook> 
     accountId: 'acc_faults',
     url: `https://w${i}.example.com/in`,
     events: ['tool_used'],
+    tools: null,
+    headers: null,
     state: 'active',
     disabledReason: null,
     disabledAt: null,

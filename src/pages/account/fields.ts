@@ -4,8 +4,9 @@ import { eventNames } from '../../contracts/event-names.ts';
 import { createUrlPolicy } from '../../egress/url-options.ts';
 import { judgeUrl } from '../../egress/url-policy.ts';
 import { integer } from '../../kit/fields/numbers.ts';
-import { say } from '../../kit/texts.ts';
+import { say, type Text } from '../../kit/texts.ts';
 import { parseDate } from '../../lib/dates/civil-date.ts';
+import { faultOfHeaders } from '../../webhooks/own-headers.ts';
 
 const NO_CONTROLS = /^\P{Cc}*$/u;
 
@@ -64,6 +65,24 @@ export const toolIds = v.pipe(
   v.maxLength(200),
   v.check((list) => new Set(list).size === list.length, repeats),
 );
+
+const ownHeaders = <Value extends v.GenericSchema<unknown, string | null>>(value: Value) =>
+  v.pipe(
+    v.record(v.string(), value),
+    v.check(
+      (headers) => faultOfHeaders(headers) === null,
+      (issue) => say(faultOfHeaders(issue.input as Record<string, string>) as Text),
+    ),
+    v.metadata({
+      noun: { pt: 'um objeto de nomes e textos', en: 'an object of names and texts' },
+      example: { authorization: 'Basic YTpi' },
+    }),
+  );
+
+/** Headers of a new webhook. */
+export const headers = ownHeaders(v.string());
+/** Changes to headers: null takes one away. */
+export const headerChanges = ownHeaders(v.nullable(v.string()));
 
 export const events = v.pipe(
   v.array(v.picklist(eventNames)),

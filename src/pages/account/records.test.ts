@@ -67,7 +67,7 @@ it.each([
   [NOW, false, null],
   [NOW + 1, true, '2026-11-21T12:00:00.001Z'],
 ])('a webhook whose next secret comes at %j rotates: %s', (nextSecretUntil, rotating, until) => {
-  const webhook = { events: ['tool_used'], createdAt: NOW, updatedAt: NOW, nextSecretUntil };
+  const webhook = { events: ['tool_used'], headers: [], createdAt: NOW, updatedAt: NOW, nextSecretUntil };
   const none = { disabledAt: null, failingSince: null, lastFailureAt: null, lastSuccessAt: null };
   expect(webhookOf({ ...webhook, ...none } as unknown as WebhookRecord, NOW)).toMatchObject({
     rotating,

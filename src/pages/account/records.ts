@@ -55,7 +55,9 @@ export const webhookRecord = v.object({
   accountId: v.string(),
   url: v.string(),
   events: v.array(v.picklist(eventNames)),
+  tools: v.nullable(v.array(v.string())),
   description: v.optional(v.string()),
+  headers: v.array(v.string()),
   state: v.picklist(['active', 'disabled']),
   disabledReason: v.nullable(v.picklist(['failures', 'request'])),
   disabledAt: atOrNull,
@@ -75,6 +77,8 @@ export function webhookOf(webhook: WebhookRecord, now: number): v.InferOutput<ty
   return {
     ...shown,
     events: [...webhook.events],
+    tools: webhook.tools && [...webhook.tools],
+    headers: [...webhook.headers],
     disabledAt: isoOrNull(webhook.disabledAt),
     rotating,
     nextSecretUntil: rotating ? isoOrNull(webhook.nextSecretUntil) : null,

@@ -76,6 +76,9 @@ export function slowness(webhook: Pick<Webhook, 'slow' | 'failingSince' | 'lastF
   return failsRepeatedly(webhook) ? 2 : 1;
 }
 
+/** A JSON value, or null without one. */
+const parsed = <T>(value: unknown): T | null => (typeof value === 'string' ? (JSON.parse(value) as T) : null);
+
 export function webhookOf(row: Row): Webhook {
   const { description } = row;
   return {
@@ -83,7 +86,9 @@ export function webhookOf(row: Row): Webhook {
     accountId: text(row['account_id']),
     url: text(row['url']),
     events: list(row['events']),
+    tools: parsed(row['tools']),
     ...(typeof description === 'string' && { description }),
+    headers: parsed(row['headers']),
     state: row['state'] as Webhook['state'],
     disabledReason: optionalText(row['disabled_reason']) as Webhook['disabledReason'],
     disabledAt: instant(row['disabled_at']),
@@ -123,6 +128,8 @@ export function webhookValues(webhook: Webhook): Value[] {
     webhook.version,
     webhook.createdAt,
     webhook.updatedAt,
+    webhook.tools && JSON.stringify(webhook.tools),
+    webhook.headers && JSON.stringify(webhook.headers),
   ];
 }
 

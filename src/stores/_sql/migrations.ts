@@ -7,7 +7,7 @@
  * | `canivete_keys` | `id` (key), `account_id`, `digest` (unique), `hint`, `name`, `scope`, `tools` (JSON), `created_at`, `expires_at`, `revoked_at`, `last_used_at` |
  * | `canivete_favorites` | `account_id`, `tool_id` (key of both), `at` |
  * | `canivete_buckets` | `bucket` (key), `used`, `drop_at` |
- * | `canivete_webhooks` | `id` (key) and each field of `Webhook`; `events` is JSON |
+ * | `canivete_webhooks` | `id` (key) and each field of `Webhook`; `events`, `tools`, `headers` are JSON |
  * | `canivete_deliveries` | `id` (key) and each field of `NewDelivery`; `state`, `attempts` (JSON), `due_at` (of what waits; the end of the lease of what is being attempted), `token`, `owner`, `lapses`, `ended_at` |
  * | `canivete_heads` | `webhook_id` (key), `id`, `due_at`, `slow`: of each webhook the first delivery that waits, which triggers keep, whichever version writes |
  * | `canivete_usage` | `account_id`, `day`, `tool_id` (key of the three), `ok`, `refused`, `failed` |

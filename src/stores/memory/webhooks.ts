@@ -329,7 +329,8 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
 }
 
 function copyOf(webhook: Webhook): Webhook {
-  return { ...webhook, events: [...webhook.events] };
+  const { events, tools, headers } = webhook;
+  return { ...webhook, events: [...events], tools: tools && [...tools], headers: headers && { ...headers } };
 }
 
 /** True while a token's lease lasts. */

@@ -104,6 +104,9 @@ insert into canivete_heads (webhook_id, id, due_at, slow)
 select w.id, d.id, d.due_at, w.slow from canivete_webhooks w cross join lateral (
   select id, due_at from canivete_deliveries where webhook_id = w.id and state = 'pending' order by due_at, id limit 1
 ) d;`,
+  `alter table canivete_webhooks add column tools text;
+alter table canivete_webhooks add column headers text;
+`,
 ];
 
 /**

@@ -32,10 +32,11 @@ const LIST = 'any (array(select json_array_elements_text($1::text::json)))';
 
 const CREATE_WEBHOOK = `insert into canivete_webhooks (id, account_id, url, events, description, state, disabled_reason,
   disabled_at, secret, next_secret, next_secret_until, failing_since, last_failure_at, failed_deliveries,
-  last_success_at, slow, version, created_at, updated_at)
+  last_success_at, slow, version, created_at, updated_at, tools, headers)
 select $1::text, $2::text, $3::text, $4::text, $5::text, $6::text, $7::text, $8::bigint, $9::text, $10::text,
-  $11::bigint, $12::bigint, $13::bigint, $14::int, $15::bigint, $16::int, $17::int, $18::bigint, $19::bigint
-where (select count(*) from canivete_webhooks where account_id = $2::text) < $20::int
+  $11::bigint, $12::bigint, $13::bigint, $14::int, $15::bigint, $16::int, $17::int, $18::bigint, $19::bigint,
+  $20::text, $21::text
+where (select count(*) from canivete_webhooks where account_id = $2::text) < $22::int
 on conflict do nothing returning 1`;
 
 const GET_WEBHOOK = 'select * from canivete_webhooks where id = $1::text';
@@ -44,11 +45,11 @@ const LIST_WEBHOOKS = 'select * from canivete_webhooks where account_id = $1::te
 
 const UPDATE_WEBHOOK = `update canivete_webhooks set url = $3::text, events = $4::text, description = $5::text,
   secret = $6::text, next_secret = $7::text, next_secret_until = $8::bigint, updated_at = $9::bigint,
-  version = version + 1,
-  failing_since = case when $10::int = 1 then $11::bigint else failing_since end,
-  last_failure_at = case when $10::int = 1 then $12::bigint else last_failure_at end,
-  failed_deliveries = case when $10::int = 1 then $13::int else failed_deliveries end,
-  slow = case when $10::int = 1 then 1 else slow end
+  tools = $10::text, headers = $11::text, version = version + 1,
+  failing_since = case when $12::int = 1 then $13::bigint else failing_since end,
+  last_failure_at = case when $12::int = 1 then $14::bigint else last_failure_at end,
+  failed_deliveries = case when $12::int = 1 then $15::int else failed_deliveries end,
+  slow = case when $12::int = 1 then 1 else slow end
 where id = $1::text and version = $2::int returning 1`;
 
 const ACTIVATE = `update canivete_webhooks set state = 'active', disabled_reason = null, disabled_at = null,
@@ -391,7 +392,10 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
       const webhook = row && webhookOf(row);
       if (webhook?.version !== version) return false;
       const { description = webhook.description ?? null } = patch;
-      const { url, events, secret, nextSecret, nextSecretUntil, updatedAt } = { ...webhook, ...patch };
+      const { url, events, tools, headers, secret, nextSecret, nextSecretUntil, updatedAt } = {
+        ...webhook,
+        ...patch,
+      };
       const changed = [
         url,
         JSON.stringify(events),
@@ -400,6 +404,8 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
         nextSecret,
         nextSecretUntil,
         updatedAt,
+        tools && JSON.stringify(tools),
+        headers && JSON.stringify(headers),
       ];
       const moved = url === webhook.url ? 0 : 1;
       const values = [id, version, ...changed, moved, ...cleared];

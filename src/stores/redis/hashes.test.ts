@@ -19,7 +19,7 @@ it('a webhook that comes from another store keeps all that is known of it', () =
     ...({ state: 'disabled', disabledReason: 'request', disabledAt: 1 } as const),
     ...{ secret: 's', nextSecret: 'n', nextSecretUntil: 2 },
     ...{ failingSince: 3, lastFailureAt: 4, failedDeliveries: 5, lastSuccessAt: 6, slow: true },
-    ...{ version: 7, createdAt: 8, updatedAt: 9 },
+    ...{ version: 7, createdAt: 8, updatedAt: 9, tools: ['cpf'], headers: { authorization: 'x' } },
   };
   expect(webhookPairs(webhookValues(webhook))).toEqual([
     ...['id', 'w', 'account_id', 'a', 'url', 'u', 'events', '["tool_used"]', 'description', 'd'],
@@ -27,6 +27,7 @@ it('a webhook that comes from another store keeps all that is known of it', () =
     ...['secret', 's', 'next_secret', 'n', 'next_secret_until', 2],
     ...['failing_since', 3, 'last_failure_at', 4, 'failed_deliveries', 5, 'last_success_at', 6, 'slow', 2],
     ...['version', 7, 'created_at', 8, 'updated_at', 9],
+    ...['tools', '["cpf"]', 'headers', '{"authorization":"x"}'],
   ]);
 });
 

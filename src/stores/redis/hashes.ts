@@ -36,6 +36,8 @@ const webhookFields = [
   'version',
   'created_at',
   'updated_at',
+  'tools',
+  'headers',
 ];
 
 /** Fields to change: undefined leaves a field as it is, null deletes it. */

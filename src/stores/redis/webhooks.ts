@@ -102,10 +102,12 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
     },
     listWebhooks: async (accountId) => rowsOf(await ask(scripts.listWebhooks, accountId)).map(webhookOf),
     async updateWebhook(id, version, patch) {
-      const { url, events, description, secret, nextSecret, nextSecretUntil, updatedAt } = patch;
+      const { url, events, tools, description, headers, secret, nextSecret, nextSecretUntil, updatedAt } =
+        patch;
       const change = changeOf({
         ...{ url, description, secret, updated_at: updatedAt },
         ...{ events: events && JSON.stringify(events) },
+        ...{ tools: tools && JSON.stringify(tools), headers: headers && JSON.stringify(headers) },
         ...{ next_secret: nextSecret, next_secret_until: nextSecretUntil },
       });
       return Number(await ask(scripts.updateWebhook, id, version, ...change)) === 1;

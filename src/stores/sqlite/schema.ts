@@ -92,6 +92,9 @@ select w.id, d.id, d.due_at, w.slow from canivete_webhooks w join canivete_deliv
   select id from canivete_deliveries where webhook_id = w.id and state = 'pending' order by due_at, id limit 1
 );
 `,
+  `alter table canivete_webhooks add column tools text;
+alter table canivete_webhooks add column headers text;
+`,
 ];
 
 /**

@@ -306,6 +306,8 @@ describe('SQLite', () => {
       accountId: 'a',
       url: 'https://a.example/',
       events: [],
+      tools: null,
+      headers: null,
       state: 'active',
       disabledReason: null,
       disabledAt: null,

@@ -25,8 +25,8 @@ import type { Client, Statement } from './client.ts';
 
 const CREATE_WEBHOOK = `insert into canivete_webhooks (id, account_id, url, events, description, state, disabled_reason,
   disabled_at, secret, next_secret, next_secret_until, failing_since, last_failure_at, failed_deliveries,
-  last_success_at, slow, version, created_at, updated_at)
-select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
+  last_success_at, slow, version, created_at, updated_at, tools, headers)
+select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 where (select count(*) from canivete_webhooks where account_id = ?) < ?
 on conflict do nothing returning 1`;
 
@@ -36,7 +36,7 @@ const LIST_WEBHOOKS = 'select * from canivete_webhooks where account_id = ? orde
 
 const UPDATE_WEBHOOK = `with p (moved) as (values (?))
 update canivete_webhooks set url = ?, events = ?, description = ?, secret = ?, next_secret = ?, next_secret_until = ?,
-  updated_at = ?, version = version + 1,
+  updated_at = ?, tools = ?, headers = ?, version = version + 1,
   failing_since = case when (select moved from p) then ? else failing_since end,
   last_failure_at = case when (select moved from p) then ? else last_failure_at end,
   failed_deliveries = case when (select moved from p) then ? else failed_deliveries end,
@@ -279,7 +279,10 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
       const webhook = row && webhookOf(row);
       if (webhook?.version !== version) return false;
       const { description = webhook.description ?? null } = patch;
-      const { url, events, secret, nextSecret, nextSecretUntil, updatedAt } = { ...webhook, ...patch };
+      const { url, events, tools, headers, secret, nextSecret, nextSecretUntil, updatedAt } = {
+        ...webhook,
+        ...patch,
+      };
       const moved = url === webhook.url ? 0 : 1;
       const changed = [
         url,
@@ -289,6 +292,8 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
         nextSecret,
         nextSecretUntil,
         updatedAt,
+        tools && JSON.stringify(tools),
+        headers && JSON.stringify(headers),
       ];
       return (await one(UPDATE_WEBHOOK, [moved, ...changed, ...cleared, id, version])) !== null;
     },

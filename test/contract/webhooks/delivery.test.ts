@@ -99,6 +99,42 @@ describe('events become deliveries', () => {
     expect(arrivals).toHaveLength(1);
   });
 
+  it('of the tools and categories that the webhook names, and of no others', async () => {
+    const { service, call, arrivals } = await startDelivery();
+    for (const [host, tools] of [
+      ['one', ['cpf']],
+      ['both', ['cpf', 'echo']],
+      ['category', ['documentos']],
+      ['other', ['desenvolvedor']],
+    ] as const) {
+      const url = `https://${host}.example.com/`;
+      await service.webhooks.create('acc_enterprise', {
+        url,
+        events: ['tool_used', 'favorite_added'],
+        tools,
+      });
+    }
+    const hosts = async (act: () => Promise<unknown>) => {
+      const before = arrivals.length;
+      await act();
+      await passTime(5 * SECOND);
+      return arrivals
+        .slice(before)
+        .map(({ host }) => host.split('.')[0])
+        .toSorted();
+    };
+    expect(await hosts(async () => call('/v1/cpf'))).toEqual(['both', 'category', 'one']);
+    expect(await hosts(async () => call('/v1/echo?count=1'))).toEqual(['both', 'other']);
+    expect(await hosts(async () => service.favorites.add('acc_enterprise', 'cpf'))).toEqual([
+      'both',
+      'category',
+      'one',
+    ]);
+    const { id } = (await service.webhooks.list('acc_enterprise')).find(({ url }) => url.includes('other'))!;
+    await service.webhooks.update(id, { tools: null });
+    expect(await hosts(async () => call('/v1/cpf'))).toEqual(['both', 'category', 'one', 'other']);
+  });
+
   it('a validation raises tool_used alone; an answer that is not 200 raises nothing', async () => {
     const { service, call, arrivals } = await startDelivery();
     await addWebhooks(service, 1, { events: ['tool_used', 'result_generated'] });
@@ -202,6 +238,30 @@ describe('an attempt', () => {
       deliveryId: stored.id,
       attemptedAt: NOW,
     });
+  });
+
+  it('carries the headers of its webhook beside those of the service', async () => {
+    const { service, call, arrivals } = await startDelivery();
+    const { webhook } = await service.webhooks.create('acc_enterprise', {
+      url: 'https://gateway.example.com/',
+      events: ['tool_used'],
+      headers: { Authorization: 'Basic YTpi', 'X-Zone': 'a', 'User-Agent': 'loja' },
+    });
+    const sent = async () => {
+      await call('/v1/cpf');
+      await passTime(SECOND);
+      return arrivals.at(-1)?.headers;
+    };
+    const own = { authorization: 'Basic YTpi', 'x-zone': 'a', 'User-Agent': 'loja' };
+    expect(await sent()).toMatchObject({ ...own, 'Content-Type': 'application/json' });
+    await service.webhooks.test(webhook.id, 'tool_used');
+    expect(arrivals.at(-1)?.headers).toMatchObject(own);
+    await service.webhooks.update(webhook.id, { headers: { 'x-zone': null, AUTHORIZATION: 'Basic Yzpk' } });
+    expect((await sent())?.['authorization']).toBe('Basic Yzpk');
+    expect(arrivals.at(-1)?.headers).not.toHaveProperty('x-zone');
+    await service.webhooks.update(webhook.id, { headers: null });
+    expect(await sent()).toMatchObject({ 'User-Agent': 'canivete-webhooks/1' });
+    expect(arrivals.at(-1)?.headers).not.toHaveProperty('authorization');
   });
 
   it('sends the same bytes under the same id each time, signed anew', async () => {
@@ -631,11 +691,14 @@ describe('secrets at rest', () => {
     const [webhook] = await addWebhooks(service, 1);
     const { id, secret } = webhook as { id: string; secret: string };
     const { secret: next } = await service.webhooks.rotateSecret(id);
+    await service.webhooks.update(id, { headers: { 'x-gateway': 'open-sesame' } });
     const held = JSON.stringify(await store.getWebhook(id));
+    expect(held).not.toContain('sesame');
     for (const one of [secret, next]) expect(held).not.toContain(one.slice('whsec_'.length, -2));
     expect(held).not.toContain('whsec_');
     await call('/v1/cpf');
     await service.runDue();
+    expect(arrivals[0]?.headers).toMatchObject({ 'x-gateway': 'open-sesame' });
     for (const one of [secret, next]) {
       expect((await verifyWebhook(requestOf(arrivals[0] as Arrival), one)).event).toBe('tool_used');
     }

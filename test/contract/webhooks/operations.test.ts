@@ -41,14 +41,18 @@ describe('create', () => {
     const { webhook, secret } = await service.webhooks.create('acc_pro', {
       url: 'https://Hooks.Example.com:443/in?a=1',
       events: ['tool_used', 'favorite_added', 'tool_used'],
+      tools: ['cpf', 'cpf'],
       description: 'Loja',
+      headers: { Authorization: 'Basic YTpi' },
     });
     expect(webhook).toEqual({
       id: expect.stringMatching(/^wh_[0-9a-hjkmnp-tv-z]{26}$/),
       accountId: 'acc_pro',
       url: 'https://hooks.example.com/in?a=1',
       events: ['tool_used', 'favorite_added'],
+      tools: ['cpf'],
       description: 'Loja',
+      headers: ['authorization'],
       state: 'active',
       disabledReason: null,
       disabledAt: null,
@@ -105,6 +109,14 @@ describe('create', () => {
     await create(URL_OK, ['tool_used'], 'acc_pro');
   });
 
+  it('with tools that are not served is not_found', async () => {
+    const { webhooks, webhook } = await started();
+    const tools = ['documentos', 'xadrez'];
+    const made = webhooks.create('acc_enterprise', { url: URL_OK, events: ['tool_used'], tools });
+    expect(await codeOf(made)).toBe('not_found');
+    expect(await codeOf(webhooks.update(webhook.id, { tools }))).toBe('not_found');
+  });
+
   it('without events is refused, not a failure', async () => {
     const { service } = await startDelivery();
     const input = { url: URL_OK } as never;
@@ -115,15 +127,24 @@ describe('create', () => {
     [undefined, 'the options must be an object'],
     [URL_OK, 'the options must be an object'],
     [{ url: URL_OK, events: ['tool_used'], description: { x: 1 } }, 'option "description" is not valid'],
-    [{ url: URL_OK, event: ['tool_used'] }, 'there is no option "event"; there are url, events, description'],
+    [
+      { url: URL_OK, event: ['tool_used'] },
+      'there is no option "event"; there are url, events, tools, description, headers',
+    ],
+    [
+      { url: URL_OK, events: ['tool_used'], tools: 'cpf' },
+      'option "tools" must be a list of ids or categories of tools',
+    ],
+    [
+      { url: URL_OK, events: ['tool_used'], headers: { 'x-a': 1 } },
+      'option "headers" must be an object of names and texts',
+    ],
   ])('and update refuse %j, which is no input', async (input, message) => {
     const { webhooks, webhook } = await started();
     await expect(webhooks.create('acc_enterprise', input as never)).rejects.toThrow(
-      new TypeError(`webhooks.create: ${message}`),
+      `webhooks.create: ${message}`,
     );
-    await expect(webhooks.update(webhook.id, input as never)).rejects.toThrow(
-      new TypeError(`webhooks.update: ${message}`),
-    );
+    await expect(webhooks.update(webhook.id, input as never)).rejects.toThrow(`webhooks.update: ${message}`);
     expect((await webhooks.get(webhook.id))?.version).toBe(1);
   });
 

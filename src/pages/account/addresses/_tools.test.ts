@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
-import { cnpj } from '../../../tools/documentos/cnpj.ts';
-import { cpf } from '../../../tools/documentos/cpf.ts';
 import { unknownTool } from './_tools.ts';
 
 it.each([
   ['cnjp', 'cnpj', 'não é uma ferramenta deste serviço. Você quis dizer "cnpj"?'],
   ['xadrez', 'nothing', 'não é uma ferramenta deste serviço'],
 ])('says of the id %s which one is near: %s', (id, _, said) => {
-  expect(unknownTool(id, [cpf, cnpj]).pt).toBe(said);
+  expect(unknownTool(id, ['cpf', 'cnpj']).pt).toBe(said);
 });
 
 it('says so in English', () => {
-  expect(unknownTool('cpff', [cpf, cnpj]).en).toBe('is no tool of this service. Did you mean "cpf"?');
-  expect(unknownTool('xadrez', [cpf, cnpj]).en).toBe('is no tool of this service');
+  expect(unknownTool('cpff', ['cpf', 'cnpj']).en).toBe('is no tool of this service. Did you mean "cpf"?');
+  expect(unknownTool('xadrez', ['cpf', 'cnpj']).en).toBe('is no tool of this service');
 });

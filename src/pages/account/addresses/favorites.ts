@@ -5,7 +5,7 @@ import type { ToolHead } from '../../../kit/tool.ts';
 import { address } from '../address.ts';
 import { isoOf } from '../records.ts';
 import { refusal } from '../refusals.ts';
-import { unknownTool } from './_tools.ts';
+import { idsOf, unknownTool } from './_tools.ts';
 
 const changed = v.object({ tool: v.string(), favorite: v.boolean(), count: v.number() });
 
@@ -79,7 +79,7 @@ export const removeFavorite = address({
 
 function requireServed(id: string, tools: readonly ToolHead[]): void {
   if (tools.some((tool) => tool.id === id)) return;
-  const { pt, en } = unknownTool(id, tools);
+  const { pt, en } = unknownTool(id, idsOf(tools));
   const end = (text: string) => (text.endsWith('?') ? text : `${text}.`);
   throw refusal('not_found', { pt: end(`"${id}" ${pt}`), en: end(`"${id}" ${en}`) });
 }

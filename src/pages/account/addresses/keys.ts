@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import type { KeyOptions, RotationOptions } from '../../../access/keys.ts';
-import { ApiError, badParameter, invalidValue } from '../../../kit/errors/api-error.ts';
+import { badParameter, invalidValue } from '../../../kit/errors/api-error.ts';
 import { excludes } from '../../../kit/texts.ts';
-import type { ToolHead } from '../../../kit/tool.ts';
 import { omitUndefined } from '../../../lib/omit-undefined.ts';
 import { address } from '../address.ts';
 import { instant, instantIn, name, overlap, toolIds } from '../fields.ts';
 import { keyOf, keyRecord, newKeyRecord } from '../records.ts';
-import { unknownTool } from './_tools.ts';
+import { idsOf, requireServed } from './_tools.ts';
 
 const notLive = {
   pt: 'Esta chave não funciona mais: expirou ou foi revogada.',
@@ -48,7 +47,7 @@ export const createKey = address({
   refusals: { limit: noPlace },
   errors: [422],
   async handle({ body: { name, tools, scope, expiresAt }, account, area, now }) {
-    requireServed(tools, area.tools);
+    requireServed(tools, idsOf(area.tools));
     const expires = instantToCome(expiresAt, now);
     const options = omitUndefined<KeyOptions>({ name, tools, scope, expiresAt: expires });
     const { key, record } = await inTime(async () => account.keys.create(options), expires, area.clock);
@@ -64,7 +63,7 @@ export const updateKey = address({
   output: keyRecord,
   refusals: { state: notLive },
   async handle({ id, body: { name, tools }, account, area, now }) {
-    requireServed(tools, area.tools);
+    requireServed(tools, idsOf(area.tools));
     const key = tools ? await account.keys.get(id) : null;
     if (key?.scope === 'account') throw badParameter('tools', excludes('scope account'));
     return keyOf(await account.keys.update(id, omitUndefined({ name, tools })), now);
@@ -99,13 +98,6 @@ export const revokeKey = address({
   output: keyRecord,
   handle: async ({ id, account, now }) => keyOf(await account.keys.revoke(id), now),
 });
-
-function requireServed(ids: readonly string[] | null | undefined, tools: readonly ToolHead[]): void {
-  const details = (ids ?? []).flatMap((id, i) =>
-    tools.some((tool) => tool.id === id) ? [] : [{ field: `tools[${i}]`, message: unknownTool(id, tools) }],
-  );
-  if (details.length > 0) throw new ApiError(400, { details: details.slice(0, 20) });
-}
 
 function instantToCome(text: string | undefined, now: number): number | undefined {
   if (text === undefined) return undefined;

@@ -105,3 +105,68 @@ describe('a delivery', () => {
     });
   });
 });
+
+describe('headers of a webhook', () => {
+  const refusal = (message: string) => ({
+    code: 400,
+    details: [{ field: 'headers', message: expect.stringContaining(message) }],
+  });
+
+  it('are shown by their names alone, and changed one by one', async () => {
+    const { send, hook } = await started();
+    const change = async (headers: unknown) => (await send('PATCH', hook, { headers } as object)).body;
+    expect(await change({ Authorization: 'Bearer s3cret', 'X-Zone': 'a' })).toMatchObject({
+      headers: ['authorization', 'x-zone'],
+    });
+    expect(JSON.stringify((await send('GET', '/account/export')).body)).not.toContain('s3cret');
+    expect(await change({ 'x-zone': null, 'X-More': 'b' })).toMatchObject({
+      headers: ['authorization', 'x-more'],
+    });
+    expect(await change(null)).toMatchObject({ headers: [] });
+  });
+
+  it.each<[object, string]>([
+    [{ 'X-Service-Event': 'x' }, '"X-Service-Event" é posto pelo serviço e não pode ser mudado'],
+    [{ 'webhook-id': 'x' }, '"webhook-id" é posto pelo serviço e não pode ser mudado'],
+    [{ Host: 'x' }, '"Host" é posto pelo serviço e não pode ser mudado'],
+    [{ 'content-length': '1' }, '"content-length" é posto pelo serviço e não pode ser mudado'],
+    [{ 'Transfer-Encoding': 'chunked' }, '"Transfer-Encoding" é posto pelo serviço e não pode ser mudado'],
+    [{ 'x y': 'a' }, '"x y" não é nome de cabeçalho'],
+    [{ 'X-A': '1', 'x-a': '2' }, '"x-a" vem duas vezes'],
+    [
+      { 'x-a': 'a\r\nb: c' },
+      'o valor de "x-a" deve ter de 1 a 2048 caracteres ASCII visíveis, sem espaço nas pontas',
+    ],
+    [Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`x-${i}`, 'a'])), 'deve ter até 10'],
+  ])('that cannot be sent are refused: %j', async (headers, message) => {
+    const { send, hook } = await started();
+    expect((await send('PATCH', hook, { headers })).body).toMatchObject(refusal(message));
+    const input = { url: HOOK, events: ['tool_used'], headers };
+    expect((await send('POST', '/account/webhooks', input)).body).toMatchObject(refusal(message));
+  });
+
+  it('are ten at most, those that stay included: 409', async () => {
+    const { send, hook } = await started();
+    const ten = Object.fromEntries(Array.from({ length: 10 }, (_, i) => [`x-${i}`, 'a']));
+    expect((await send('PATCH', hook, { headers: ten })).status).toBe(200);
+    expect((await send('PATCH', hook, { headers: { 'x-10': 'a' } })).body).toMatchObject({
+      code: 409,
+      reason: 'limit',
+    });
+    expect((await send('PATCH', hook, { headers: { 'x-0': null, 'x-10': 'a' } })).status).toBe(200);
+  });
+});
+
+it('the tools of a webhook are ids or categories, and another name is refused at its place', async () => {
+  const { send, hook } = await started();
+  expect((await send('PATCH', hook, { tools: ['cpf', 'documentos'] })).body).toMatchObject({
+    tools: ['cpf', 'documentos'],
+  });
+  expect((await send('PATCH', hook, { tools: ['cpf', 'documento'] })).body).toMatchObject({
+    code: 400,
+    details: [
+      { field: 'tools[1]', message: 'não é uma ferramenta deste serviço. Você quis dizer "documentos"?' },
+    ],
+  });
+  expect((await send('PATCH', hook, { tools: null })).body).toMatchObject({ tools: null });
+});

@@ -3,16 +3,24 @@ import type { Principal } from '../../../contracts/access.ts';
 import { type EventName, eventNames } from '../../../contracts/event-names.ts';
 import { ApiError } from '../../../kit/errors/api-error.ts';
 import { planLacks } from '../../../kit/errors/forbidden.ts';
+import type { ToolHead } from '../../../kit/tool.ts';
 import { omitUndefined } from '../../../lib/omit-undefined.ts';
 import type { WebhookInput } from '../../../webhooks/operations.ts';
+import { MAX_HEADERS } from '../../../webhooks/own-headers.ts';
 import { address } from '../address.ts';
-import { description, events, webhookUrl } from '../fields.ts';
+import { description, events, headerChanges, headers, toolIds, webhookUrl } from '../fields.ts';
 import { webhookOf, webhookRecord } from '../records.ts';
 import { orNotFound } from '../refusals.ts';
+import { idsOf, requireServed } from './_tools.ts';
 
 const noPlace = {
   pt: 'A conta já tem todos os webhooks que pode ter; exclua um antes.',
   en: 'The account has all the webhooks that it may have; delete one first.',
+};
+
+const tooManyHeaders = {
+  pt: `O webhook teria mais de ${MAX_HEADERS} cabeçalhos próprios; tire um antes, com null.`,
+  en: `The webhook would have more than ${MAX_HEADERS} headers of its own; take one away first, by null.`,
 };
 
 export const listWebhooks = address({
@@ -33,13 +41,20 @@ export const createWebhook = address({
     pt: 'Um novo webhook, cujo segredo só é mostrado aqui',
     en: 'A new webhook, whose secret is shown this once',
   },
-  body: v.object({ url: webhookUrl, events, description: v.optional(description) }),
+  body: v.object({
+    url: webhookUrl,
+    events,
+    tools: v.optional(toolIds),
+    description: v.optional(description),
+    headers: v.optional(headers),
+  }),
   status: 201,
   output: v.object({ webhook: webhookRecord, secret: v.string() }),
   refusals: { limit: noPlace },
   errors: [422],
-  async handle({ body, principal, account, now }) {
+  async handle({ body, principal, account, area, now }) {
     requireEvents(principal, body.events);
+    requireServed(body.tools, idsAndCategoriesOf(area.tools));
     const { webhook, secret } = await account.webhooks.create(omitUndefined<WebhookInput>(body));
     return { webhook: webhookOf(webhook, now), secret };
   },
@@ -57,19 +72,23 @@ export const updateWebhook = address({
   method: 'PATCH',
   path: '/account/webhooks/:id',
   summary: {
-    pt: 'Muda o endereço, os eventos ou a descrição de um webhook',
-    en: 'Changes the url, the events or the description of a webhook',
+    pt: 'Muda o endereço, os eventos, as ferramentas, a descrição ou os cabeçalhos de um webhook',
+    en: 'Changes the url, the events, the tools, the description or the headers of a webhook',
   },
   body: v.object({
     url: v.optional(webhookUrl),
     events: v.optional(events),
+    tools: v.nullish(toolIds),
     description: v.nullish(description),
+    headers: v.nullish(headerChanges),
   }),
   output: webhookRecord,
+  refusals: { limit: tooManyHeaders },
   errors: [422],
-  async handle({ id, body, principal, account, now }) {
+  async handle({ id, body, principal, account, area, now }) {
     orNotFound(await account.webhooks.get(id));
     requireEvents(principal, body.events ?? []);
+    requireServed(body.tools, idsAndCategoriesOf(area.tools));
     return webhookOf(await account.webhooks.update(id, omitUndefined(body)), now);
   },
 });
@@ -132,6 +151,11 @@ export const testWebhook = address({
     return area.testWebhook(id, event);
   },
 });
+
+const idsAndCategoriesOf = (tools: readonly ToolHead[]) => [
+  ...idsOf(tools),
+  ...new Set(tools.map(({ category }) => category)),
+];
 
 /** Checks the events before the operation does, which refuses them in one language. */
 function requireEvents({ account, plan }: Principal, events: readonly EventName[]): void {

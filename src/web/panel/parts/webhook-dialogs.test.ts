@@ -100,6 +100,38 @@ describe('a webhook', () => {
     expect(page.one('h1').textContent).toBe('outro.aurora.com.br/');
   });
 
+  it('sends its own headers, whose values stay hidden, for the tools that are named', async () => {
+    const page = await atWebhook();
+    const changed = async (field: RegExp, text: string) => {
+      await page.press(t.webhooks.edit);
+      await page.type('textbox', field, text);
+      await page.press(t.save);
+      return plain(page.sent()).map((call) => call.replace('"description":"Eventos da loja",', ''));
+    };
+    const call = 'PATCH /v1/account/webhooks/wh_x';
+    const headers = /^Cabeçalhos/;
+    expect(await changed(headers, 'Authorization: Basic YTpi\nX-Zone: a')).toEqual([
+      `${call} {"headers":{"Authorization":"Basic YTpi","X-Zone":"a"}}`,
+    ]);
+    expect(page.one('main').textContent).toContain('authorization, x-zone');
+    expect(page.document.body.textContent).not.toContain('YTpi');
+    expect(await changed(headers, 'authorization: ••••••••')).toEqual([
+      `${call} {"headers":{"x-zone":null}}`,
+    ]);
+    await page.press(t.webhooks.edit);
+    await page.type('textbox', headers, 'x');
+    await page.press(t.save);
+    expect([page.role('textbox', headers).getAttribute('aria-invalid'), page.sent()]).toEqual(['true', []]);
+    await page.type('textbox', headers, 'Host: x');
+    await page.press(t.save);
+    expect(page.role('textbox', headers).getAttribute('aria-invalid')).toBe('true');
+    await page.key('Escape');
+    await page.press(w.doDiscard);
+    page.sent();
+    expect((await changed(/^Ferramentas/, 'cpf, documentos'))[0]).toContain('"tools":["cpf","documentos"]');
+    expect(page.one('main').textContent).toContain('cpf, documentos');
+  });
+
   it('that was changed and not saved asks before that is lost', async () => {
     const page = await atWebhook();
     await page.press(t.webhooks.edit);

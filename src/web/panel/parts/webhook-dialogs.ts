@@ -1,7 +1,7 @@
 /** Dialogs to make, change, test and delete a webhook, and those about its secret. */
 import { openDialog, typedLoss } from '../../shared/dialog.ts';
 import { type Child, h, put } from '../../shared/dom.ts';
-import { checkField, selectField, textField } from '../../shared/field.ts';
+import { checkField, linesField, selectField, textField } from '../../shared/field.ts';
 import { button, codeBlock, message, programCode, whileBusy } from '../../shared/parts.ts';
 import { words } from '../../shared/words.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +9,7 @@ import { whyOf } from '../loaded.ts';
 import type { EventName, Webhook } from '../types.ts';
 import { outcomeOf } from './delivery-words.ts';
 import { ask, showOnce, submit } from './dialogs.ts';
+import { changesIn, linesOf } from './header-lines.ts';
 import { nameOf } from './webhook-words.ts';
 
 interface WithSecret {
@@ -51,36 +52,71 @@ function webhookForm({ t, account }: Context, webhook: Webhook | null) {
     }),
     webhook?.events ?? account.events.slice(0, 1),
   );
-  const description = textField(
-    [t.webhooks.description, ' ', h('span', { class: 'hint' }, t.webhooks.optional)],
-    { maxlength: 500, autocomplete: 'off', value: webhook?.description },
+  const optional = (label: string) => [label, ' ', h('span', { class: 'hint' }, t.webhooks.optional)];
+  const description = textField(optional(t.webhooks.description), {
+    maxlength: 500,
+    autocomplete: 'off',
+    value: webhook?.description,
+  });
+  const tools = textField(
+    optional(t.webhooks.tools),
+    { class: 'mono', autocomplete: 'off', spellcheck: 'false', value: webhook?.tools?.join(', ') },
+    t.webhooks.toolsHint,
   );
-  return { url, events, description };
+  const had = webhook?.headers ?? [];
+  const headers = linesField(
+    optional(t.webhooks.headers),
+    { class: 'mono', autocomplete: 'off', spellcheck: 'false', value: linesOf(had) },
+    t.webhooks.headersHint,
+  );
+  const fields = { url, events, tools, description, headers };
+  return {
+    fields,
+    elements: Object.values(fields).map(({ element }) => element),
+    texts: () =>
+      [url.input, tools.input, description.input, headers.area].map(({ value }) => value).join('\0'),
+    /** The names of tools, as a list; null for all. */
+    toolNames: () => {
+      const names = tools.input.value.split(/[\s,]+/).filter(Boolean);
+      return names.length > 0 ? names : null;
+    },
+    /** Says at its field what is wrong, and tells whether the form can be sent. */
+    isReady() {
+      if (events.values().length === 0) events.fail(t.webhooks.chooseEvents);
+      else if (changesIn(headers.area.value, had) === null) headers.fail(t.webhooks.headersHint);
+      else return true;
+      return false;
+    },
+    headerChanges: () => changesIn(headers.area.value, had) ?? {},
+  };
 }
 
 export function createWebhook(context: Context, done: (webhook: Webhook) => void): void {
   const { language, t, api, say } = context;
-  const fields = webhookForm(context, null);
-  const { url, events, description } = fields;
+  const form = webhookForm(context, null);
+  const { url, events, description } = form.fields;
   let made: WithSecret | undefined;
   const go = h('button', { type: 'submit', class: 'button primary' }, t.webhooks.create);
   openDialog({
     language,
     title: t.webhooks.create,
-    body: [url.element, events.element, description.element],
+    body: form.elements,
     ends: (dialog) => [button('', words[language].cancel, { onclick: () => dialog.close() }), go],
-    holds: () => (url.input.value + description.input.value === '' ? null : typedLoss(language)),
+    holds: () => (/^\0*$/.test(form.texts()) ? null : typedLoss(language)),
     onsubmit(dialog) {
-      if (events.values().length === 0) return events.fail(t.webhooks.chooseEvents);
+      if (!form.isReady()) return;
+      const [tools, headers] = [form.toolNames(), form.headerChanges()];
       const body = {
         url: url.input.value.trim(),
         events: events.values(),
+        ...(tools && { tools }),
         ...(description.input.value !== '' && { description: description.input.value }),
+        ...(Object.keys(headers).length > 0 && { headers }),
       };
       const act = async () => {
         made = await api.send<WithSecret>('POST', '/account/webhooks', body);
       };
-      return void submit(context, dialog, go, t.webhooks.creating, act, fields);
+      return void submit(context, dialog, go, t.webhooks.creating, act, form.fields);
     },
     onclosed() {
       if (!made) return;
@@ -107,33 +143,34 @@ function showSecret(context: Context, secret: string, onclosed: () => void): voi
 
 export function editWebhook(context: Context, webhook: Webhook, done: () => void): void {
   const { language, t, api, say } = context;
-  const fields = webhookForm(context, webhook);
-  const { url, events, description } = fields;
+  const form = webhookForm(context, webhook);
+  const { url, events, description } = form.fields;
   const go = h('button', { type: 'submit', class: 'button primary' }, t.save);
-  const isChanged = () =>
-    url.input.value !== webhook.url || description.input.value !== (webhook.description ?? '');
+  const asItWas = form.texts();
   openDialog({
     language,
     title: t.webhooks.editTitle,
-    body: [url.element, events.element, description.element],
+    body: form.elements,
     ends: (dialog) => [button('', words[language].cancel, { onclick: () => dialog.close() }), go],
-    holds: () => (isChanged() ? typedLoss(language) : null),
+    holds: () => (form.texts() === asItWas ? null : typedLoss(language)),
     onsubmit(dialog) {
-      const chosen = events.values();
-      if (chosen.length === 0) return events.fail(t.webhooks.chooseEvents);
+      if (!form.isReady()) return;
+      const [chosen, tools, headers] = [events.values(), form.toolNames(), form.headerChanges()];
       const sameEvents =
         chosen.length === webhook.events.length && chosen.every((one) => webhook.events.includes(one));
       const body = {
         ...(url.input.value !== webhook.url && { url: url.input.value.trim() }),
         ...(!sameEvents && { events: chosen }),
+        ...(tools?.join() !== webhook.tools?.join() && { tools }),
         description: description.input.value || null,
+        ...(Object.keys(headers).length > 0 && { headers }),
       };
       const act = async () => {
         await api.send('PATCH', `/account/webhooks/${webhook.id}`, body);
         say(t.webhooks.saved);
         done();
       };
-      return void submit(context, dialog, go, t.saving, act, fields);
+      return void submit(context, dialog, go, t.saving, act, form.fields);
     },
   });
 }

@@ -141,7 +141,7 @@ function rotationMessage(context: Context, webhook: Webhook, changed: () => void
 }
 
 function factsOf({ t, f }: Context, webhook: Webhook): HTMLElement {
-  const { events, lastSuccessAt, failingSince, failedDeliveries, state } = webhook;
+  const { events, tools, headers, lastSuccessAt, failingSince, failedDeliveries, state } = webhook;
   const fact = (name: string, value: Child) =>
     h('div', null, h('dt', { class: 'hint' }, name), h('dd', null, value));
   const days =
@@ -150,6 +150,8 @@ function factsOf({ t, f }: Context, webhook: Webhook): HTMLElement {
     'dl',
     { class: 'facts' },
     fact(t.webhooks.events, h('code', null, events.join(', '))),
+    tools !== null && fact(t.webhooks.tools, h('code', null, tools.join(', '))),
+    headers.length > 0 && fact(t.webhooks.headers, h('code', null, headers.join(', '))),
     fact(
       t.webhooks.lastSuccess,
       lastSuccessAt === null ? t.never : f.time(lastSuccessAt, f.dateTime(lastSuccessAt)),
