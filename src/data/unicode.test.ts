@@ -29,10 +29,10 @@ describe('general categories', () => {
   it('of letters in lower case and of marks are called what their long names say', () => {
     // Lowercase_Letter, Nonspacing_Mark, Spacing_Mark, Enclosing_Mark.
     expect(categoryLabels).toMatchObject({
-      Ll: 'Letra minúscula',
-      Mn: 'Marca sem avanço',
-      Mc: 'Marca com avanço',
-      Me: 'Marca envolvente',
+      Ll: { pt: 'Letra minúscula', en: 'Lowercase letter' },
+      Mn: { pt: 'Marca sem avanço', en: 'Nonspacing mark' },
+      Mc: { pt: 'Marca com avanço', en: 'Spacing mark' },
+      Me: { pt: 'Marca envolvente', en: 'Enclosing mark' },
     });
   });
 });

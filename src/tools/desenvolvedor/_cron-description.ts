@@ -1,98 +1,135 @@
+import type { Language } from '../../lib/languages.ts';
 import type { CronField, CronFields } from './_cron-fields.ts';
 
-const MONTHS = [
-  'janeiro',
-  'fevereiro',
-  'março',
-  'abril',
-  'maio',
-  'junho',
-  'julho',
-  'agosto',
-  'setembro',
-  'outubro',
-  'novembro',
-  'dezembro',
-] as const;
+interface Words {
+  readonly months: readonly string[];
+  /** Monday first, as a week is read in Portuguese. */
+  readonly weekdays: readonly string[];
+  readonly everyDay: string;
+  readonly and: string;
+  readonly or: string;
+  times(list: string): string;
+  everyMinutes(step: number): string;
+  everyHours(step: number): string;
+  /** The minutes, hours or days of a list, one or several. */
+  minutes(list: string, isOne: boolean): string;
+  hours(list: string, isOne: boolean): string;
+  days(list: string, isOne: boolean): string;
+  numbers(first: number, last: number): string;
+  names(first: string, last: string): string;
+  inMonth(name: string): string;
+  onWeekday(name: string): string;
+}
 
-/** Monday first, as a week is read in Portuguese. */
-const WEEKDAYS = [
-  'segunda-feira',
-  'terça-feira',
-  'quarta-feira',
-  'quinta-feira',
-  'sexta-feira',
-  'sábado',
-  'domingo',
-] as const;
+const words: Readonly<Record<Language, Words>> = {
+  pt: {
+    months: 'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(
+      ' ',
+    ),
+    weekdays: 'segunda-feira terça-feira quarta-feira quinta-feira sexta-feira sábado domingo'.split(' '),
+    everyDay: 'todos os dias',
+    and: 'e',
+    or: 'ou',
+    times: (list) => `às ${list}`,
+    everyMinutes: (step) => (step === 1 ? 'a cada minuto' : `a cada ${step} minutos`),
+    everyHours: (step) => (step === 1 ? 'a cada hora' : `a cada ${step} horas`),
+    minutes: (list, isOne) => `${isOne ? 'no minuto' : 'nos minutos'} ${list}`,
+    hours: (list, isOne) => `${isOne ? 'na hora' : 'nas horas'} ${list}`,
+    days: (list, isOne) => `${isOne ? 'no dia' : 'nos dias'} ${list}`,
+    numbers: (first, last) => `${first} a ${last}`,
+    names: (first, last) => `de ${first} a ${last}`,
+    inMonth: (name) => `em ${name}`,
+    onWeekday: (name) =>
+      name.endsWith('-feira') ? `às ${name.replace('-feira', 's-feiras')}` : `aos ${name}s`,
+  },
+  en: {
+    months: 'January February March April May June July August September October November December'.split(
+      ' ',
+    ),
+    weekdays: 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' '),
+    everyDay: 'every day',
+    and: 'and',
+    or: 'or',
+    times: (list) => `at ${list}`,
+    everyMinutes: (step) => (step === 1 ? 'every minute' : `every ${step} minutes`),
+    everyHours: (step) => (step === 1 ? 'every hour' : `every ${step} hours`),
+    minutes: (list, isOne) => `at ${isOne ? 'minute' : 'minutes'} ${list}`,
+    hours: (list, isOne) => `in ${isOne ? 'hour' : 'hours'} ${list}`,
+    days: (list, isOne) => `on ${isOne ? 'day' : 'days'} ${list}`,
+    numbers: (first, last) => `${first} to ${last}`,
+    names: (first, last) => `from ${first} to ${last}`,
+    inMonth: (name) => `in ${name}`,
+    onWeekday: (name) => `on ${name}s`,
+  },
+};
 
 /** Times of day that are named one by one. */
 const MAX_TIMES = 6;
 
-/** A sentence in Portuguese that says when an expression runs. */
-export function describeCron(fields: CronFields): string {
+/** A sentence that says when an expression runs. */
+export function describeCron(fields: CronFields, language: Language): string {
+  const t = words[language];
   const { minute, hour, month } = fields;
   const isNamed = minute.step === null && hour.step === null;
   const times = isNamed && minute.values.length * hour.values.length <= MAX_TIMES;
-  const months = month.step === 1 ? '' : listOf(month.values, 'de', (i) => `em ${MONTHS[i - 1]}`, MONTHS, 1);
-  const days = daysOf(fields) || (times && months === '' ? 'todos os dias' : '');
-  const time = times ? timesOf(minute, hour) : frequencyOf(minute, hour);
+  const monthNames = month.values.map((one) => one - 1);
+  const months = month.step === 1 ? '' : listOf(t, monthNames, t.months, t.inMonth);
+  const days = daysOf(t, fields) || (times && months === '' ? t.everyDay : '');
+  const time = times ? timesOf(t, minute, hour) : frequencyOf(t, minute, hour);
   const text = [time, days, months].filter((part) => part !== '').join(', ');
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 }
 
-function timesOf(minute: CronField, hour: CronField): string {
+function timesOf(t: Words, minute: CronField, hour: CronField): string {
   const two = (value: number) => String(value).padStart(2, '0');
   const times = hour.values.flatMap((h) => minute.values.map((m) => `${two(h)}:${two(m)}`));
-  return `às ${join(times)}`;
+  return t.times(join(t, times));
 }
 
-function frequencyOf(minute: CronField, hour: CronField): string {
+function frequencyOf(t: Words, minute: CronField, hour: CronField): string {
   const [first = 0] = minute.values;
-  if (minute.step !== null && hour.step === 1) return everyMinutes(minute.step);
+  if (minute.step !== null && hour.step === 1) return t.everyMinutes(minute.step);
   if (minute.values.length === 1 && hour.step !== null) {
-    return everyHours(hour.step) + (first === 0 ? '' : `, no minuto ${first}`);
+    return t.everyHours(hour.step) + (first === 0 ? '' : `, ${t.minutes(String(first), true)}`);
   }
-  const minutes =
-    minute.step === null ? numbers(minute.values, 'no minuto', 'nos minutos') : everyMinutes(minute.step);
+  const minutes = minute.step === null ? numbers(t, minute.values, t.minutes) : t.everyMinutes(minute.step);
   if (hour.step === 1) return minutes;
-  const hours = hour.step === null ? numbers(hour.values, 'na hora', 'nas horas') : everyHours(hour.step);
+  const hours = hour.step === null ? numbers(t, hour.values, t.hours) : t.everyHours(hour.step);
   return `${minutes}, ${hours}`;
 }
 
-const everyMinutes = (step: number) => (step === 1 ? 'a cada minuto' : `a cada ${step} minutos`);
-const everyHours = (step: number) => (step === 1 ? 'a cada hora' : `a cada ${step} horas`);
-
 /** The days that it runs on; empty when they are all days. */
-function daysOf({ dayOfMonth, dayOfWeek }: CronFields): string {
+function daysOf(t: Words, { dayOfMonth, dayOfWeek }: CronFields): string {
   const isEither = dayOfMonth.text !== '*' && dayOfWeek.text !== '*';
   // Every day or another one is every day.
   if (isEither && (dayOfMonth.step === 1 || dayOfWeek.step === 1)) return '';
-  const inMonth = dayOfMonth.step === 1 ? '' : numbers(dayOfMonth.values, 'no dia', 'nos dias');
+  const inMonth = dayOfMonth.step === 1 ? '' : numbers(t, dayOfMonth.values, t.days);
   const mondayFirst = dayOfWeek.values.map((day) => (day + 6) % 7).toSorted((a, b) => a - b);
-  const inWeek = dayOfWeek.step === 1 ? '' : listOf(mondayFirst, 'de', onWeekday, WEEKDAYS, 0);
-  return [inMonth, inWeek].filter((part) => part !== '').join(' ou ');
-}
-
-function onWeekday(day: number): string {
-  return `${day < 5 ? 'às' : 'aos'} ${(WEEKDAYS[day] as string).replace(/-feira$|$/, (end) => (end === '' ? 's' : 's-feiras'))}`;
+  const inWeek = dayOfWeek.step === 1 ? '' : listOf(t, mondayFirst, t.weekdays, t.onWeekday);
+  return [inMonth, inWeek].filter((part) => part !== '').join(` ${t.or} `);
 }
 
 /** Numbers after the word for one or for several of them; a run of three or more is "a a b". */
-function numbers(values: readonly number[], one: string, several: string): string {
-  if (values.length === 1) return `${one} ${values[0]}`;
-  return `${several} ${join(runsOf(values, (a, b) => `${a} a ${b}`, String))}`;
+function numbers(t: Words, values: readonly number[], say: Words['days']): string {
+  return say(join(t, runsOf(values, t.numbers, String)), values.length === 1);
 }
 
-/** Names, a run of three or more as "de x a y". The first of the names is that of `from`. */
+/** Names, a run of three or more as "de x a y". */
 function listOf(
-  values: readonly number[],
-  since: string,
-  single: (value: number) => string,
+  t: Words,
+  places: readonly number[],
   names: readonly string[],
-  from: number,
+  single: (name: string) => string,
 ): string {
-  return join(runsOf(values, (a, b) => `${since} ${names[a - from]} a ${names[b - from]}`, single));
+  const name = (place: number) => names[place] as string;
+  return join(
+    t,
+    runsOf(
+      places,
+      (a, b) => t.names(name(a), name(b)),
+      (place) => single(name(place)),
+    ),
+  );
 }
 
 /** Ascending values, those of a run of three or more together. */
@@ -112,6 +149,7 @@ function runsOf(
   return items;
 }
 
-function join(items: readonly string[]): string {
-  return items.length === 1 ? (items[0] as string) : `${items.slice(0, -1).join(', ')} e ${items.at(-1)}`;
+function join({ and }: Words, items: readonly string[]): string {
+  if (items.length === 1) return items[0] as string;
+  return `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`;
 }

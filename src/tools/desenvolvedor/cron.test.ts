@@ -363,4 +363,19 @@ describe('dev-cron: the description', () => {
   ])('of %s: %s', async (expression, description) => {
     expect(await describeOf(expression)).toBe(description);
   });
+
+  it.each([
+    ['30 8,18 * * *', 'At 08:30 and 18:30, every day.'],
+    ['* * * * *', 'Every minute.'],
+    ['5 */1 * * *', 'Every hour, at minute 5.'],
+    ['1,2 */2 * * *', 'At minutes 1 and 2, every 2 hours.'],
+    ['*/5 8-10 * * *', 'Every 5 minutes, in hours 8 to 10.'],
+    ['0-6 8 * * *', 'At minutes 0 to 6, in hour 8.'],
+    ['0 0 13 * FRI', 'At 00:00, on day 13 or on Fridays.'],
+    ['0 0 * * 7,1', 'At 00:00, on Mondays and on Sundays.'],
+    ['0 0 1,15 jan-mar,jul *', 'At 00:00, on days 1 and 15, from January to March and in July.'],
+  ])('in English of %s: %s', async (expression, description) => {
+    const answer = await callTool(cron, { expression }, { language: () => 'en' });
+    expect(answer.description).toBe(description);
+  });
 });

@@ -21,7 +21,7 @@ export const cronTexts = {
   output: {
     expression: { pt: ['Expressão cron', 'A expressão em cinco campos, com os nomes por extenso'], en: ['Cron expression', 'The expression in five fields, with names written out'] },
     timezone: timezoneUsed,
-    description: { pt: ['O que quer dizer', 'O que a expressão quer dizer, em português'], en: ['What it means', 'What the expression means, in Portuguese'] },
+    description: { pt: ['O que quer dizer', 'O que a expressão quer dizer'], en: ['What it means', 'What the expression means'] },
     next: {
       pt: ['Próximas execuções', 'Próximas execuções'],
       en: ['Next runs', 'Next runs'],

@@ -33,11 +33,11 @@ export const cron = defineTool({
   result: 'description',
   examples: [{ input: { expression: '30 8 * * 1-5', from: '2026-11-20T12:00:00.000Z', count: 2 } }],
   impossible: { expression: '@reboot' },
-  run({ expression, timezone, from, count }, { now }) {
+  run({ expression, timezone, from, count }, { now, language }) {
     const texts = splitExpression(expression);
     const fields = readFields(texts);
     const start = from === undefined ? now : readInstant(from);
-    const description = describeCron(fields);
+    const description = describeCron(fields, language?.() ?? 'pt');
     // Loaded by the first expression: most processes never read one.
     return import('./_cron.ts').then(({ runsAfter }) => ({
       expression: texts.join(' '),

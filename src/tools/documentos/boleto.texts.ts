@@ -47,7 +47,7 @@ export const boletoTexts = {
         bankCode: { pt: ['Código do banco', 'Código COMPE. Só de boleto bancário'], en: ['Bank code', 'COMPE code. Only of a bank slip'] },
         bankName: { pt: ['Banco', 'Nome do banco, ou null se não é conhecido. Só de boleto bancário'], en: ['Bank', 'Name of the bank, or null if it is not known. Only of a bank slip'] },
         segment: { pt: ['Código do segmento', 'Segmento de quem recebe. Só de arrecadação'], en: ['Segment code', 'Segment of the payee. Only of a collection slip'] },
-        segmentName: { pt: ['Segmento', 'Nome do segmento. Só de arrecadação'], en: ['Segment', 'Name of the segment, in Portuguese. Only of a collection slip'] },
+        segmentName: { pt: ['Segmento', 'Código fixo do segmento. Só de arrecadação'], en: ['Segment', 'Stable code of the segment. Only of a collection slip'] },
         amount: { pt: ['Valor', 'Valor a pagar'], en: ['Amount', 'Amount to pay'] },
         dueDate: { pt: ['Vencimento', 'Dia do vencimento (AAAA-MM-DD). Só de boleto bancário'], en: ['Due date', 'Day on which it is due (YYYY-MM-DD). Only of a bank slip'] },
       },
@@ -75,7 +75,7 @@ export const boletoTexts = {
       en: ['Possible due dates', 'Dates that the factor may mean: the count started again on 2025-02-22. Only of a bank slip'],
     },
     segment: { pt: ['Código do segmento', 'Segmento de quem recebe. Só de arrecadação'], en: ['Segment code', 'Segment of the payee. Only of a collection slip'] },
-    segmentName: { pt: ['Segmento', 'Nome do segmento. Só de arrecadação'], en: ['Segment', 'Name of the segment, in Portuguese. Only of a collection slip'] },
+    segmentName: { pt: ['Segmento', 'Código fixo do segmento. Só de arrecadação'], en: ['Segment', 'Stable code of the segment. Only of a collection slip'] },
     valueType: {
       pt: ['Conteúdo do campo de valor', 'Um valor a pagar ou uma referência. Só de arrecadação'],
       en: ['Content of the value field', 'An amount to pay or a reference. Only of a collection slip'],

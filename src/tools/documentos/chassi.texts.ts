@@ -20,7 +20,10 @@ export const chassiTexts = {
     chassis: { pt: ['Números de chassi', 'Números gerados, sem repetição'], en: ['Chassis numbers (VIN)', 'Numbers generated, without repeats'] },
     wmi: { pt: ['Código do fabricante', 'Código mundial do fabricante (WMI), os 3 primeiros caracteres'], en: ['Manufacturer code (WMI)', 'World manufacturer identifier, the first 3 characters'] },
     manufacturer: { pt: ['Fabricante', 'Nome do fabricante, ou null se não é conhecido'], en: ['Manufacturer', 'Name of the manufacturer, or null if it is not known'] },
-    country: { pt: ['País do fabricante', 'País, ou null se não é conhecido'], en: ['Country', 'Country of the manufacturer, in Portuguese, or null if it is not known'] },
+    country: {
+      pt: ['País do fabricante', 'Código de duas letras do país, ou null se não é conhecido'],
+      en: ['Country', 'Two-letter code of the country of the manufacturer, or null if it is not known'],
+    },
     brazilian: { pt: ['Feito no Brasil', 'O fabricante é do Brasil'], en: ['Made in Brazil', 'The manufacturer is in Brazil'] },
     modelYears: { pt: ['Anos de modelo possíveis', 'O código do ano se repete a cada 30'], en: ['Possible model years', 'The code of the year repeats every 30'] },
     plantCode: { pt: ['Fábrica', 'Código da fábrica, o 11º caractere'], en: ['Plant', 'Code of the plant, the 11th character'] },

@@ -14,6 +14,6 @@ export const nifTexts = {
   output: {
     nifs: { pt: ['NIFs', 'Números gerados, de pessoa singular, sem repetição'], en: ['NIFs', 'Numbers generated, of individuals, without repeats'] },
     country: { pt: ['País', 'País do número'], en: ['Country', 'Country of the number'], choices: { PT: { pt: 'Portugal', en: 'Portugal' } } },
-    type: { pt: ['Tipo de contribuinte', 'Tipo pelo prefixo do número'], en: ['Taxpayer type', 'Kind by the prefix of the number, in Portuguese'] },
+    type: { pt: ['Tipo de contribuinte', 'Código fixo do tipo, pelo prefixo do número'], en: ['Taxpayer type', 'Stable code of the kind, by the prefix of the number'] },
   },
 } satisfies TextsOf<typeof nif>;

@@ -1,11 +1,12 @@
 /** The styles of text in the order of the answer, each a function of the text. */
 import { lentLetters, type LetterStyle, letterStyles } from '../../data/letter-styles.ts';
+import type { Text } from '../../lib/languages.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
 import { normalize } from '../../lib/text/normalize.ts';
 
 export interface TextStyle {
   readonly id: string;
-  readonly name: string;
+  readonly name: Text;
   write(text: string): string;
 }
 
@@ -87,32 +88,52 @@ export const textStyles: readonly TextStyle[] = [
     name: style.name,
     write: (text: string) => byLetter(alphabetAt(style))(text),
   })),
-  { id: 'largura-total', name: 'Largura total', write: byLetter(fullWidth) },
-  { id: 'versalete', name: 'Versalete', write: byLetter(lent('versalete')) },
-  { id: 'sobrescrito', name: 'Sobrescrito', write: byLetter(lent('sobrescrito')) },
-  { id: 'subscrito', name: 'Subscrito', write: byLetter(lent('subscrito')) },
+  { id: 'largura-total', name: { pt: 'Largura total', en: 'Full width' }, write: byLetter(fullWidth) },
+  { id: 'versalete', name: { pt: 'Versalete', en: 'Small capitals' }, write: byLetter(lent('versalete')) },
+  { id: 'sobrescrito', name: { pt: 'Sobrescrito', en: 'Superscript' }, write: byLetter(lent('sobrescrito')) },
+  { id: 'subscrito', name: { pt: 'Subscrito', en: 'Subscript' }, write: byLetter(lent('subscrito')) },
   {
     id: 'invertida',
-    name: 'Invertida',
+    name: { pt: 'Invertida', en: 'Upside down' },
     write: (text: string) => reverse(byLetter(lent('invertida'))(removeAccents(text))),
   },
-  { id: 'ao-contrario', name: 'Ao contrário', write: (text: string) => reverse(normalize(text, 'NFC')) },
-  { id: 'tachado', name: 'Tachado', write: overlaid(0x336) },
-  { id: 'tachado-til', name: 'Tachado com til', write: overlaid(0x334) },
-  { id: 'cortado', name: 'Cortado', write: overlaid(0x338) },
-  { id: 'sublinhado', name: 'Sublinhado', write: overlaid(0x332) },
-  { id: 'sublinhado-duplo', name: 'Sublinhado duplo', write: overlaid(0x333) },
-  { id: 'sobrelinha', name: 'Sobrelinha', write: overlaid(0x305) },
-  { id: 'pontos', name: 'Pontos', write: overlaid(0x308) },
-  { id: 'espacada', name: 'Espaçada', write: byCharacter((character) => character, ' ') },
-  { id: 'alternada', name: 'Alternada', write: alternating },
-  { id: 'leet', name: 'Leet', write: byLetter(lent('leet')) },
-  { id: 'bandeiras', name: 'Bandeiras', write: byLetter(flag) },
+  {
+    id: 'ao-contrario',
+    name: { pt: 'Ao contrário', en: 'Backwards' },
+    write: (text: string) => reverse(normalize(text, 'NFC')),
+  },
+  { id: 'tachado', name: { pt: 'Tachado', en: 'Strikethrough' }, write: overlaid(0x336) },
+  { id: 'tachado-til', name: { pt: 'Tachado com til', en: 'Tilde through' }, write: overlaid(0x334) },
+  { id: 'cortado', name: { pt: 'Cortado', en: 'Slashed' }, write: overlaid(0x338) },
+  { id: 'sublinhado', name: { pt: 'Sublinhado', en: 'Underlined' }, write: overlaid(0x332) },
+  {
+    id: 'sublinhado-duplo',
+    name: { pt: 'Sublinhado duplo', en: 'Double underlined' },
+    write: overlaid(0x333),
+  },
+  { id: 'sobrelinha', name: { pt: 'Sobrelinha', en: 'Overlined' }, write: overlaid(0x305) },
+  { id: 'pontos', name: { pt: 'Pontos', en: 'Dots' }, write: overlaid(0x308) },
+  {
+    id: 'espacada',
+    name: { pt: 'Espaçada', en: 'Spaced' },
+    write: byCharacter((character) => character, ' '),
+  },
+  { id: 'alternada', name: { pt: 'Alternada', en: 'Alternating case' }, write: alternating },
+  { id: 'leet', name: { pt: 'Leet', en: 'Leet' }, write: byLetter(lent('leet')) },
+  { id: 'bandeiras', name: { pt: 'Bandeiras', en: 'Flags' }, write: byLetter(flag) },
   {
     id: 'colchetes',
-    name: 'Colchetes',
+    name: { pt: 'Colchetes', en: 'Brackets' },
     write: byCharacter((character) => (isSpace(character) ? character : `【${character}】`)),
   },
-  { id: 'coracoes', name: 'Corações', write: byCharacter((character) => character, '♥') },
-  { id: 'estrelas', name: 'Estrelas', write: (text: string) => `★彡 ${normalize(text, 'NFC')} 彡★` },
+  {
+    id: 'coracoes',
+    name: { pt: 'Corações', en: 'Hearts' },
+    write: byCharacter((character) => character, '♥'),
+  },
+  {
+    id: 'estrelas',
+    name: { pt: 'Estrelas', en: 'Stars' },
+    write: (text: string) => `★彡 ${normalize(text, 'NFC')} 彡★`,
+  },
 ];

@@ -62,7 +62,7 @@ export const letrasDiferentesTexts = {
       en: ['Styles', 'The text in each style'],
       fields: {
         styleId: { pt: ['Código', 'Código do estilo'], en: ['Code', 'Code of the style'] },
-        name: { pt: ['Nome', 'Nome do estilo'], en: ['Name', 'Name of the style, in Portuguese'] },
+        name: { pt: ['Nome', 'Nome do estilo'], en: ['Name', 'Name of the style'] },
         text: { pt: ['Texto', 'O texto no estilo; letras que ele não tem ficam como são'], en: ['Text', 'The text in the style; letters that it lacks stay as they are'] },
       },
     },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { say } from '../../kit/texts.ts';
+import { say, textIn } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { textStyles } from './_letter-styles.ts';
 
@@ -37,8 +37,13 @@ export const letrasDiferentes = defineTool({
   }),
   result: 'styles.0.text',
   examples: [{ input: { text: 'Olá 10', styleId: 'negrito' } }],
-  run({ text, styleId }) {
+  run({ text, styleId }, { language }) {
     const chosen = textStyles.filter(({ id }) => styleId === undefined || id === styleId);
-    return { text, styles: chosen.map(({ id, name, write }) => ({ styleId: id, name, text: write(text) })) };
+    const styles = chosen.map(({ id, name, write }) => ({
+      styleId: id,
+      name: textIn(name, language),
+      text: write(text),
+    }));
+    return { text, styles };
   },
 });

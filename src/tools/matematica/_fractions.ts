@@ -1,10 +1,11 @@
 /** The operations of the fraction calculator, each with its working. */
+import type { Text } from '../../lib/languages.ts';
 import type { WrittenFraction } from './_fraction-notation.ts';
 import { abs, compare, gcd, lcm, type Rational, rational, toText } from '../../lib/numbers/rational.ts';
 
 export interface Worked {
   readonly value: Rational;
-  readonly steps: readonly string[];
+  readonly steps: readonly (string | Text)[];
 }
 
 /** Operations on two fractions; the divisor of `divide` must not be 0. */
@@ -55,7 +56,7 @@ export function simplify({ numerator, denominator }: WrittenFraction): Worked {
   return {
     value,
     steps: [
-      `mdc(${abs(numerator)}, ${abs(denominator)}) = ${divisor}`,
+      called('mdc', 'gcd', `(${abs(numerator)}, ${abs(denominator)}) = ${divisor}`),
       `(${numerator} ÷ ${divisor})/(${denominator} ÷ ${divisor}) = ${numerator / divisor}/${denominator / divisor}`,
       `= ${toText(value)}`,
     ],
@@ -85,9 +86,12 @@ function difference(a: Rational, b: Rational) {
   return { value: rational(left - right, common), common, left, right };
 }
 
-function commonStep(a: Rational, b: Rational, common: bigint): string {
-  return `mmc(${a.denominator}, ${b.denominator}) = ${common}`;
+function commonStep(a: Rational, b: Rational, common: bigint): Text {
+  return called('mmc', 'lcm', `(${a.denominator}, ${b.denominator}) = ${common}`);
 }
+
+/** A step that begins with the name of a function. */
+const called = (pt: string, en: string, rest: string): Text => ({ pt: pt + rest, en: en + rest });
 
 function product(a: Rational, b: Rational, before: readonly string[]): Worked {
   const [top, bottom] = [a.numerator * b.numerator, a.denominator * b.denominator];

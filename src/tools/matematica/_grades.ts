@@ -1,4 +1,6 @@
 /** The sums of weighted grades, and the grade that is still needed. */
+import { textIn } from '../../kit/texts.ts';
+import type { Context } from '../../kit/tool.ts';
 import {
   add,
   ceilRational,
@@ -66,7 +68,11 @@ export function withPending(sums: Sums, passing: Rational, max: Rational, decima
  * For a student with every grade and an average below the passing one: the exam grade with which the mean of both
  * reaches `examPassing`.
  */
-export function withExam(average: Rational, examPassing: Rational, max: Rational, decimals: number) {
+export function withExam(
+  average: Rational,
+  examPassing: Rational,
+  { max, decimals, language }: { max: Rational; decimals: number; language: Context['language'] },
+) {
   const need = subtract(multiply(rational(2n), examPassing), average);
   const possible = compare(need, max) <= 0;
   return {
@@ -74,7 +80,7 @@ export function withExam(average: Rational, examPassing: Rational, max: Rational
     finalExam: {
       neededGrade: Math.max(ceilRational(need, decimals), 0),
       possible,
-      rule: '(média + exame) / 2',
+      rule: textIn({ pt: '(média + exame) / 2', en: '(average + exam) / 2' }, language),
     },
   };
 }

@@ -1,5 +1,5 @@
 /** The plane figures of the area calculator: what fixes each, and its formulas. */
-
+import type { Text } from '../../lib/languages.ts';
 import {
   add,
   fromDecimal,
@@ -33,7 +33,7 @@ type Dimension =
 export type Dimensions = { readonly [name in Dimension]?: number | undefined };
 
 export interface Shape {
-  readonly name: string;
+  readonly name: Text;
   readonly dimensions: readonly Dimension[];
   readonly formula: string;
   /** Computes the area from the dimensions in their order. */
@@ -47,7 +47,7 @@ export interface Shape {
 const { PI, sqrt, tan } = Math;
 
 const circle: Shape = {
-  name: 'Círculo',
+  name: { pt: 'Círculo', en: 'Circle' },
   dimensions: ['raio'],
   formula: 'A = π · r²',
   area: (r) => PI * r ** 2,
@@ -55,7 +55,7 @@ const circle: Shape = {
 };
 
 const semicircle: Shape = {
-  name: 'Semicírculo',
+  name: { pt: 'Semicírculo', en: 'Semicircle' },
   dimensions: ['raio'],
   formula: 'A = π · r² / 2',
   area: (r) => (PI * r ** 2) / 2,
@@ -63,14 +63,14 @@ const semicircle: Shape = {
 };
 
 const triangle: Shape = {
-  name: 'Triângulo',
+  name: { pt: 'Triângulo', en: 'Triangle' },
   dimensions: ['base', 'altura'],
   formula: 'A = b · h / 2',
   area: (b, h) => (b * h) / 2,
 };
 
 const triangleBySides: Shape = {
-  name: 'Triângulo',
+  name: { pt: 'Triângulo', en: 'Triangle' },
   dimensions: ['lado1', 'lado2', 'lado3'],
   formula: 'A = √(p(p-a)(p-b)(p-c))',
   area: heron,
@@ -79,14 +79,14 @@ const triangleBySides: Shape = {
 
 export const shapes = {
   quadrado: {
-    name: 'Quadrado',
+    name: { pt: 'Quadrado', en: 'Square' },
     dimensions: ['lado'],
     formula: 'A = l²',
     area: (l) => l ** 2,
     perimeter: (l) => 4 * l,
   },
   retangulo: {
-    name: 'Retângulo',
+    name: { pt: 'Retângulo', en: 'Rectangle' },
     dimensions: ['base', 'altura'],
     formula: 'A = b · h',
     area: (b, h) => b * h,
@@ -99,54 +99,54 @@ export const shapes = {
   circulo: { ...circle, alternative: byDiameter(circle) },
   semicirculo: { ...semicircle, alternative: byDiameter(semicircle) },
   setor: {
-    name: 'Setor circular',
+    name: { pt: 'Setor circular', en: 'Circular sector' },
     dimensions: ['raio', 'angulo'],
     formula: 'A = π · r² · α / 360',
     area: (r, degrees) => (PI * r ** 2 * degrees) / 360,
     perimeter: (r, degrees) => 2 * r + (2 * PI * r * degrees) / 360,
   },
   coroa: {
-    name: 'Coroa circular',
+    name: { pt: 'Coroa circular', en: 'Ring' },
     dimensions: ['raioMaior', 'raioMenor'],
     formula: 'A = π · (R² - r²)',
     area: (R, r) => PI * (R - r) * (R + r),
     perimeter: (R, r) => 2 * PI * (R + r),
   },
   trapezio: {
-    name: 'Trapézio',
+    name: { pt: 'Trapézio', en: 'Trapezoid' },
     dimensions: ['baseMaior', 'baseMenor', 'altura'],
     formula: 'A = (B + b) · h / 2',
     area: (B, b, h) => ((B + b) * h) / 2,
   },
   paralelogramo: {
-    name: 'Paralelogramo',
+    name: { pt: 'Paralelogramo', en: 'Parallelogram' },
     dimensions: ['base', 'altura'],
     formula: 'A = b · h',
     area: (b, h) => b * h,
   },
   losango: {
-    name: 'Losango',
+    name: { pt: 'Losango', en: 'Rhombus' },
     dimensions: ['diagonalMaior', 'diagonalMenor'],
     formula: 'A = D · d / 2',
     area: (D, d) => (D * d) / 2,
     perimeter: (D, d) => 2 * sqrt(D ** 2 + d ** 2),
   },
   elipse: {
-    name: 'Elipse',
+    name: { pt: 'Elipse', en: 'Ellipse' },
     dimensions: ['semieixoMaior', 'semieixoMenor'],
     formula: 'A = π · a · b',
     area: (a, b) => PI * a * b,
     perimeter: ellipsePerimeter,
   },
   hexagono: {
-    name: 'Hexágono regular',
+    name: { pt: 'Hexágono regular', en: 'Regular hexagon' },
     dimensions: ['lado'],
     formula: 'A = 3 · √3 · l² / 2',
     area: (l) => (3 * sqrt(3) * l ** 2) / 2,
     perimeter: (l) => 6 * l,
   },
   'poligono-regular': {
-    name: 'Polígono regular',
+    name: { pt: 'Polígono regular', en: 'Regular polygon' },
     dimensions: ['lados', 'lado'],
     formula: 'A = n · l² / (4 · tan(π / n))',
     area: (n, l) => (n * l ** 2) / (4 * tan(PI / n)),

@@ -3,6 +3,8 @@ import { upperUf } from '../../kit/fields/index.ts';
 import { byText } from '../../lib/text/order.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { dateOfDay, dayNumber, weekdayName, weekdayOf } from '../../lib/dates/dates.ts';
+import { englishHolidayNames } from '../../data/holiday-names.ts';
+import { textIn } from '../../kit/texts.ts';
 import { states } from '../../data/states.ts';
 import { entriesOf } from '../../law/dated.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -34,6 +36,11 @@ interface TypedHoliday extends Omit<Holiday, 'source'> {
   readonly source: string | null;
 }
 
+/** The name of a day that the caller named. */
+const GIVEN = 'Feriado informado';
+
+const englishNames: Readonly<Record<string, string>> = { ...englishHolidayNames, [GIVEN]: 'Day given' };
+
 type Speaking = Pick<Context, 'language'>;
 
 export interface WorkCalendar {
@@ -43,6 +50,8 @@ export interface WorkCalendar {
   holidaysOfYear(year: number): ReadonlyMap<string, TypedHoliday>;
   /** The name of the weekday of a date, in the language of the call. */
   nameWeekday(date: string): string;
+  /** The name of a holiday in that language. One that a host has added keeps its own. */
+  nameHoliday(holiday: Holiday['name']): string;
 }
 
 /** All that a calendar may be made of. */
@@ -66,7 +75,7 @@ export function workCalendar(choice: CalendarChoice, clock: Clock & Speaking): W
       for (const holiday of holidaysOf(entries, year)) hold({ ...holiday, type });
     }
     for (const date of choice.extraHolidays) {
-      if (yearOf(date) === year) hold({ date, name: 'Feriado informado', type: 'extra', source: null });
+      if (yearOf(date) === year) hold({ date, name: GIVEN, type: 'extra', source: null });
     }
     return new Map([...held].toSorted(([a], [b]) => byText(a, b)));
   };
@@ -78,6 +87,7 @@ export function workCalendar(choice: CalendarChoice, clock: Clock & Speaking): W
       return holidays;
     },
     nameWeekday: (date) => weekdayName(date, clock.language),
+    nameHoliday: (name) => textIn({ pt: name, en: englishNames[name] ?? name }, clock.language),
   };
 }
 
@@ -112,7 +122,7 @@ export function holidaysBetween(calendar: WorkCalendar, from: string, to: string
       if (date < from || date > to) continue;
       days.push({
         date,
-        name,
+        name: calendar.nameHoliday(name),
         type,
         weekday: calendar.nameWeekday(date),
         onRestDay: isRestDay(calendar, dayNumber(date)),

@@ -64,7 +64,7 @@ export const areasTexts = {
   },
   output: {
     shape: { pt: ['Figura', 'Figura'], en: ['Shape', 'Shape'], choices: shapes },
-    name: { pt: ['Nome da figura', 'Nome da figura'], en: ['Shape name', 'Name of the shape (in Portuguese)'] },
+    name: { pt: ['Nome da figura', 'Nome da figura'], en: ['Shape name', 'Name of the shape'] },
     dimensions: { pt: ['Medidas usadas', 'As medidas que entraram na fórmula, por nome'], en: ['Measurements used', 'The measurements that the formula used, by name'] },
     unit: { pt: ['Unidade', 'Unidade das medidas'], en: ['Unit', 'Unit of the measurements'] },
     area: { pt: ['Área', 'Na unidade da área'], en: ['Area', 'In the unit of the area'] },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
-import { required } from '../../kit/texts.ts';
+import { required, textIn } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { degrees, type Unit } from '../../kit/units.ts';
 import { add, compare, fromDecimal, type Rational } from '../../lib/numbers/rational.ts';
@@ -61,7 +61,7 @@ export const areas = defineTool({
   result: 'area',
   examples: [{ input: { shape: 'circulo', raio: 5 } }],
   impossible: { shape: 'triangulo', lado1: 1, lado2: 2, lado3: 3 },
-  run({ shape: id, unit, decimals, ...sent }) {
+  run({ shape: id, unit, decimals, ...sent }, { language }) {
     const shape = chooseShape(shapes[id], sent);
     const values = shape.dimensions.map((name) => {
       const value = sent[name];
@@ -71,7 +71,7 @@ export const areas = defineTool({
     requirePossible(sent, shape);
     return {
       shape: id,
-      name: shape.name,
+      name: textIn(shape.name, language),
       dimensions: Object.fromEntries(shape.dimensions.map((name, i) => [name, values[i] as number])),
       unit,
       area: roundTo(shape.area(...values), decimals),

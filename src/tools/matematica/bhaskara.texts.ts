@@ -54,6 +54,6 @@ export const bhaskaraTexts = {
     },
     sum: { pt: ['Soma das raízes', 'Igual a −b/a; ausente no 1º grau'], en: ['Sum of the roots', 'Equal to −b/a; absent for a linear equation'] },
     product: { pt: ['Produto das raízes', 'Igual a c/a; ausente no 1º grau'], en: ['Product of the roots', 'Equal to c/a; absent for a linear equation'] },
-    steps: { pt: ['Passo a passo', 'A resolução, linha a linha'], en: ['Step by step', 'The solution, line by line (in Portuguese)'] },
+    steps: { pt: ['Passo a passo', 'A resolução, linha a linha'], en: ['Step by step', 'The solution, line by line'] },
   },
 } satisfies TextsOf<typeof bhaskara>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { scientific, inUnit, num, pure } from '../../kit/fields/index.ts';
-import { defineTool } from '../../kit/tool.ts';
+import { textIn } from '../../kit/texts.ts';
+import { type Context, defineTool } from '../../kit/tool.ts';
 import { decimalExpansion } from './_decimal-expansion.ts';
 import { discriminantOf, linearRoot, quadraticRoots, type Root } from './_quadratic.ts';
 import {
@@ -58,7 +59,7 @@ export const bhaskara = defineTool({
   result: 'roots.*.exact',
   examples: [{ input: { a: 1, b: -5, c: 6 } }],
   impossible: { a: 0, b: 0, c: 1 },
-  run(input) {
+  run(input, { language }) {
     const [a, b, c] = [fromDecimal(input.a), fromDecimal(input.b), fromDecimal(input.c)];
     if (isZero(a) && isZero(b)) {
       throw invalidValue('a', {
@@ -67,11 +68,15 @@ export const bhaskara = defineTool({
       });
     }
     const answer = { equation: equationOf(a, b, c), ...input };
-    return isZero(a) ? { ...answer, ...firstDegree(b, c) } : { ...answer, ...secondDegree(a, b, c) };
+    return isZero(a)
+      ? { ...answer, ...firstDegree(b, c, language) }
+      : { ...answer, ...secondDegree(a, b, c, language) };
   },
 });
 
-function firstDegree(b: Rational, c: Rational) {
+type Language = Context['language'];
+
+function firstDegree(b: Rational, c: Rational, language: Language) {
   const root = finite(linearRoot(b, c));
   return {
     degree: 1 as const,
@@ -79,11 +84,11 @@ function firstDegree(b: Rational, c: Rational) {
     kind: 'primeiro-grau' as const,
     roots: [root],
     vertex: null,
-    steps: ['a = 0: equação do 1º grau', 'x = -c / b', `x ${equals(root)}`],
+    steps: [textIn(firstDegreeText, language), 'x = -c / b', `x ${equals(root)}`],
   };
 }
 
-function secondDegree(a: Rational, b: Rational, c: Rational) {
+function secondDegree(a: Rational, b: Rational, c: Rational, language: Language) {
   const discriminant = discriminantOf(a, b, c);
   const roots = quadraticRoots(a, b, c).map(finite);
   const { kind, says, formula } = kinds[compare(discriminant, rational(0n))];
@@ -102,7 +107,7 @@ function secondDegree(a: Rational, b: Rational, c: Rational) {
     product: result('a', divide(c, a)),
     steps: [
       `Δ = b² - 4ac = (${decimalExpansion(b)})² - 4·(${decimalExpansion(a)})·(${decimalExpansion(c)}) = ${decimalExpansion(discriminant)}`,
-      says,
+      textIn(says, language),
       formula,
       ...roots.map((root, i) => `x${roots.length > 1 ? i + 1 : ''} ${equals(root)}`),
     ],
@@ -120,17 +125,23 @@ function equals({ re, im, exact }: Root): string {
   return im === 0 ? `≈ ${re}` : `≈ ${re} ${im < 0 ? '-' : '+'} ${Math.abs(im)}i`;
 }
 
+const firstDegreeText = { pt: 'a = 0: equação do 1º grau', en: 'a = 0: first-degree equation' };
+
 /** Kinds by the sign of Δ. */
 const kinds = {
   [1]: {
     kind: 'reais-distintas',
-    says: 'Δ > 0: duas raízes reais distintas',
+    says: { pt: 'Δ > 0: duas raízes reais distintas', en: 'Δ > 0: two distinct real roots' },
     formula: 'x = (-b ± √Δ) / (2a)',
   },
-  [0]: { kind: 'real-dupla', says: 'Δ = 0: uma raiz real dupla', formula: 'x = -b / (2a)' },
+  [0]: {
+    kind: 'real-dupla',
+    says: { pt: 'Δ = 0: uma raiz real dupla', en: 'Δ = 0: one double real root' },
+    formula: 'x = -b / (2a)',
+  },
   [-1]: {
     kind: 'complexas',
-    says: 'Δ < 0: duas raízes complexas conjugadas',
+    says: { pt: 'Δ < 0: duas raízes complexas conjugadas', en: 'Δ < 0: two complex conjugate roots' },
     formula: 'x = (-b ± i√|Δ|) / (2a)',
   },
 } as const;

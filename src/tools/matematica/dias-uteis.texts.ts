@@ -3,7 +3,7 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const holidays = {
   date: { pt: ['Data', 'Dia do feriado (AAAA-MM-DD)'], en: ['Date', 'Day of the holiday (YYYY-MM-DD)'] },
-  name: { pt: ['Nome do feriado', 'Nome do feriado'], en: ['Holiday name', 'Name of the holiday (in Portuguese)'] },
+  name: { pt: ['Nome do feriado', 'Nome do feriado'], en: ['Holiday name', 'Name of the holiday'] },
   type: {
     pt: ['Tipo de feriado', 'De que calendário ele é'],
     en: ['Kind of holiday', 'Which calendar it belongs to'],

@@ -34,7 +34,7 @@ export const feriadosTexts = {
       en: ['Holidays', 'Those of the year, by date'],
       fields: {
         data: { pt: ['Data', 'Dia do feriado (AAAA-MM-DD)'], en: ['Date', 'Day of the holiday (YYYY-MM-DD)'] },
-        nome: { pt: ['Nome do feriado', 'Nome do feriado'], en: ['Holiday name', 'Name of the holiday (in Portuguese)'] },
+        nome: { pt: ['Nome do feriado', 'Nome do feriado'], en: ['Holiday name', 'Name of the holiday'] },
         tipo: { pt: ['Tipo de feriado', 'De que calendário ele é'], en: ['Kind of holiday', 'Which calendar it belongs to'], choices: types },
         diaSemana: { pt: ['Dia da semana', 'Dia da semana'], en: ['Weekday', 'Day of the week'] },
         fimDeSemana: { pt: ['Cai no fim de semana', 'Num sábado ou domingo'], en: ['Falls on a weekend', 'On a Saturday or Sunday'] },
@@ -44,7 +44,7 @@ export const feriadosTexts = {
     data: { pt: ['Data', 'O dia consultado (AAAA-MM-DD)'], en: ['Date', 'The day looked up (YYYY-MM-DD)'] },
     diaSemana: { pt: ['Dia da semana', 'Dia da semana'], en: ['Weekday', 'Day of the week'] },
     feriado: { pt: ['É feriado', 'Nos calendários pedidos'], en: ['Is a holiday', 'In the calendars asked for'] },
-    nome: { pt: ['Nome do feriado', 'É null quando o dia não é feriado'], en: ['Holiday name', 'Name of the holiday (in Portuguese); null when the day is not one'] },
+    nome: { pt: ['Nome do feriado', 'É null quando o dia não é feriado'], en: ['Holiday name', 'Name of the holiday; null when the day is not one'] },
     tipo: {
       pt: ['Tipo de feriado', 'De que calendário ele é; null quando o dia não é feriado'],
       en: ['Kind of holiday', 'Which calendar it belongs to; null when the day is not a holiday'],

@@ -81,7 +81,7 @@ export const feriados = defineTool({
     requireHeld('ano', ano);
     const feriados = [...calendar.holidaysOfYear(ano).values()].map(({ date, name, type, source }) => ({
       data: date,
-      nome: name,
+      nome: calendar.nameHoliday(name),
       tipo: type as Tipo,
       diaSemana: calendar.nameWeekday(date),
       fimDeSemana: isWeekend(calendar, date),
@@ -101,7 +101,7 @@ function describeDay(calendar: WorkCalendar, data: string) {
   return {
     diaSemana: calendar.nameWeekday(data),
     feriado: holiday !== undefined,
-    nome: holiday?.name ?? null,
+    nome: holiday ? calendar.nameHoliday(holiday.name) : null,
     tipo: (holiday?.type ?? null) as Tipo | null,
     lei: holiday?.source ?? null,
     diaUtil: isWorked(day),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { integer, withExample, inUnit, num, pure } from '../../kit/fields/index.ts';
-import { required, say, type Text } from '../../kit/texts.ts';
+import { required, say, type Text, textIn } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { decimalExpansion } from './_decimal-expansion.ts';
 import { FRACTION, mixedText, readFraction, type WrittenFraction } from './_fraction-notation.ts';
@@ -58,14 +58,14 @@ export const fracao = defineTool({
   result: 'result.text',
   examples: [{ input: { operation: 'add', fraction1: '1/2', fraction2: '1 1/3' } }],
   impossible: { operation: 'add', fraction1: '1/0', fraction2: '1/2' },
-  run({ operation, ...input }) {
+  run({ operation, ...input }, { language }) {
     const written = read('fraction1', input.fraction1);
     const first = rational(written.numerator, written.denominator);
     const answer = { operation, fraction1: notationOf('fraction1', first) };
     const workOut = (field: string, { value, steps }: Worked) => ({
       result: notationOf(field, value),
       ...(operation === 'compare' && { comparison: comparisonOf(value) }),
-      steps: [...steps],
+      steps: steps.map((step) => (typeof step === 'string' ? step : textIn(step, language))),
     });
     if (operation === 'simplify') return { ...answer, ...workOut('fraction1', simplify(written)) };
     if (operation === 'power') {

@@ -60,7 +60,7 @@ export const mediaEscolarTexts = {
       fields: {
         neededGrade: { pt: ['Nota necessária', 'Na prova de recuperação, arredondada para cima'], en: ['Grade needed', 'In the makeup exam, rounded up'] },
         possible: { pt: ['Ainda é possível', 'A nota necessária não passa da máxima'], en: ['Still possible', 'The grade needed is not above the maximum'] },
-        rule: { pt: ['Regra usada', 'A regra da recuperação, por extenso'], en: ['Rule used', 'The rule of the makeup exam, in words (in Portuguese)'] },
+        rule: { pt: ['Regra usada', 'A regra da recuperação, por extenso'], en: ['Rule used', 'The rule of the makeup exam, in words'] },
       },
     },
   },

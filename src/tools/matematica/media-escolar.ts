@@ -78,7 +78,7 @@ export const mediaEscolar = defineTool({
     },
   ],
   impossible: { grades: [{ value: 5 }, { value: 11 }] },
-  run({ grades, maxGrade, decimals, ...limits }) {
+  run({ grades, maxGrade, decimals, ...limits }, { language }) {
     requireUpTo(maxGrade, grades, limits);
     const max = fromDecimal(maxGrade);
     const passing = limitOf(limits.passingGrade, max, rational(3n, 5n));
@@ -100,7 +100,7 @@ export const mediaEscolar = defineTool({
     const held = fromDecimal(average);
     if (compare(held, passing) >= 0) return { ...answer, status: 'aprovado' as const };
     const examPassing = limitOf(limits.examPassingGrade, max, rational(1n, 2n));
-    return { ...answer, ...withExam(held, examPassing, max, decimals) };
+    return { ...answer, ...withExam(held, examPassing, { max, decimals, language }) };
   },
 });
 

@@ -41,6 +41,6 @@ export const regraDe3Texts = {
       },
     },
     proportion: { pt: ['Proporção', 'Escrita com letras'], en: ['Proportion', 'Written with letters'] },
-    steps: { pt: ['Passo a passo', 'A resolução, linha a linha'], en: ['Step by step', 'The solution, line by line (in Portuguese)'] },
+    steps: { pt: ['Passo a passo', 'A resolução, linha a linha'], en: ['Step by step', 'The solution, line by line'] },
   },
 } satisfies TextsOf<typeof regraDe3>;

@@ -109,15 +109,22 @@ export function relativeFatMass(sex: Sex, height: number, waist: number): number
 
 /** Classes by body fat in %, each below its limit (American Council on Exercise). */
 const CLASSES = [
-  { id: 'essencial', label: 'Gordura essencial', below: { feminino: 14, masculino: 6 } },
-  { id: 'atleta', label: 'Atleta', below: { feminino: 21, masculino: 14 } },
-  { id: 'boa-forma', label: 'Boa forma', below: { feminino: 25, masculino: 18 } },
-  { id: 'aceitavel', label: 'Aceitável', below: { feminino: 32, masculino: 25 } },
-  { id: 'obesidade', label: 'Obesidade', below: { feminino: Infinity, masculino: Infinity } },
+  {
+    id: 'essencial',
+    label: { pt: 'Gordura essencial', en: 'Essential fat' },
+    below: { feminino: 14, masculino: 6 },
+  },
+  { id: 'atleta', label: { pt: 'Atleta', en: 'Athlete' }, below: { feminino: 21, masculino: 14 } },
+  { id: 'boa-forma', label: { pt: 'Boa forma', en: 'Fit' }, below: { feminino: 25, masculino: 18 } },
+  { id: 'aceitavel', label: { pt: 'Aceitável', en: 'Acceptable' }, below: { feminino: 32, masculino: 25 } },
+  {
+    id: 'obesidade',
+    label: { pt: 'Obesidade', en: 'Obesity' },
+    below: { feminino: Infinity, masculino: Infinity },
+  },
 ] as const;
 
 /** The class of a body fat in %. */
 export function classOfFat(sex: Sex, bodyFat: number) {
-  const { id, label } = CLASSES.find(({ below }) => bodyFat < below[sex]) as (typeof CLASSES)[number];
-  return { id, label };
+  return CLASSES.find(({ below }) => bodyFat < below[sex]) as (typeof CLASSES)[number];
 }

@@ -2,13 +2,21 @@
 
 /** mg of caffeine per 100 ml and the usual serving in ml: USDA FoodData Central; the energy drink by its label. */
 export const DRINKS = {
-  'cafe-coado': { label: 'Café coado (xícara)', mgPer100Ml: 40, volumeMl: 150 },
-  espresso: { label: 'Espresso', mgPer100Ml: 212, volumeMl: 50 },
-  'cafe-soluvel': { label: 'Café solúvel (xícara)', mgPer100Ml: 26, volumeMl: 150 },
-  'cha-preto': { label: 'Chá preto', mgPer100Ml: 20, volumeMl: 240 },
-  'cha-verde': { label: 'Chá verde', mgPer100Ml: 12, volumeMl: 240 },
-  cola: { label: 'Refrigerante de cola (lata)', mgPer100Ml: 10, volumeMl: 350 },
-  energetico: { label: 'Energético (lata)', mgPer100Ml: 32, volumeMl: 250 },
+  'cafe-coado': {
+    label: { pt: 'Café coado (xícara)', en: 'Filter coffee (cup)' },
+    mgPer100Ml: 40,
+    volumeMl: 150,
+  },
+  espresso: { label: { pt: 'Espresso', en: 'Espresso' }, mgPer100Ml: 212, volumeMl: 50 },
+  'cafe-soluvel': {
+    label: { pt: 'Café solúvel (xícara)', en: 'Instant coffee (cup)' },
+    mgPer100Ml: 26,
+    volumeMl: 150,
+  },
+  'cha-preto': { label: { pt: 'Chá preto', en: 'Black tea' }, mgPer100Ml: 20, volumeMl: 240 },
+  'cha-verde': { label: { pt: 'Chá verde', en: 'Green tea' }, mgPer100Ml: 12, volumeMl: 240 },
+  cola: { label: { pt: 'Refrigerante de cola (lata)', en: 'Cola (can)' }, mgPer100Ml: 10, volumeMl: 350 },
+  energetico: { label: { pt: 'Energético (lata)', en: 'Energy drink (can)' }, mgPer100Ml: 32, volumeMl: 250 },
 } as const;
 
 export type DrinkType = keyof typeof DRINKS;

@@ -4,11 +4,11 @@ import type { Sex } from './_fields.ts';
 
 /** The usual multipliers of the basal metabolic rate, for the energy spent in a day. */
 export const activityLevels = {
-  sedentario: { label: 'Sedentário', factor: 1.2 },
-  leve: { label: 'Levemente ativo', factor: 1.375 },
-  moderado: { label: 'Moderadamente ativo', factor: 1.55 },
-  intenso: { label: 'Muito ativo', factor: 1.725 },
-  'muito-intenso': { label: 'Extremamente ativo', factor: 1.9 },
+  sedentario: { label: { pt: 'Sedentário', en: 'Sedentary' }, factor: 1.2 },
+  leve: { label: { pt: 'Levemente ativo', en: 'Lightly active' }, factor: 1.375 },
+  moderado: { label: { pt: 'Moderadamente ativo', en: 'Moderately active' }, factor: 1.55 },
+  intenso: { label: { pt: 'Muito ativo', en: 'Very active' }, factor: 1.725 },
+  'muito-intenso': { label: { pt: 'Extremamente ativo', en: 'Extremely active' }, factor: 1.9 },
 } as const;
 
 export type ActivityLevel = keyof typeof activityLevels;

@@ -19,5 +19,5 @@ export const sex = {
 
 export const category = {
   id: { pt: ['Código da classe', 'Código estável, para programas'], en: ['Class code', 'A stable code, for programs'] },
-  label: { pt: ['Nome da classe', 'Nome da classe, em português'], en: ['Class name', 'Name of the class, in Portuguese'] },
+  label: { pt: ['Nome da classe', 'Nome da classe'], en: ['Class name', 'Name of the class'] },
 } satisfies FieldsTexts;

@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit, withExample } from '../../kit/fields/index.ts';
-import { say, type Text } from '../../kit/texts.ts';
+import { say, type Text, textIn } from '../../kit/texts.ts';
+import type { Context } from '../../kit/tool.ts';
 import { kg, m } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
 
@@ -40,11 +41,19 @@ export const height = withExample(1.75, metres(0.3, 2.8));
 export const sex = v.picklist(['masculino', 'feminino']);
 export type Sex = v.InferOutput<typeof sex>;
 
-/** A class of a table: a stable id and its name in Portuguese. */
+/** A class of a table: a stable id, and its name in the language of the call. */
 export const category = v.object({
   id: v.string(),
   label: v.string(),
 });
+
+/** A class of a table in the language of a call. */
+export function classIn(
+  { id, label }: { readonly id: string; readonly label: Text },
+  { language }: Pick<Context, 'language'>,
+) {
+  return { id, label: textIn(label, language) };
+}
 
 /** Body mass index in kg/m², of kilograms and metres. */
 export function bodyMassIndex(weight: number, height: number): number {

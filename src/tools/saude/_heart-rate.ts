@@ -16,11 +16,20 @@ export const MAX_HEART_RATES = {
 
 /** Five zones, each ten percent wide, from 50 % on. */
 export const ZONES = [
-  { label: 'Muito leve', purpose: 'Aquecimento e recuperação' },
-  { label: 'Leve', purpose: 'Base aeróbica e queima de gordura' },
-  { label: 'Moderada', purpose: 'Condicionamento aeróbico' },
-  { label: 'Intensa', purpose: 'Limiar anaeróbico' },
-  { label: 'Máxima', purpose: 'Potência e velocidade' },
+  {
+    label: { pt: 'Muito leve', en: 'Very light' },
+    purpose: { pt: 'Aquecimento e recuperação', en: 'Warm-up and recovery' },
+  },
+  {
+    label: { pt: 'Leve', en: 'Light' },
+    purpose: { pt: 'Base aeróbica e queima de gordura', en: 'Aerobic base and fat burning' },
+  },
+  {
+    label: { pt: 'Moderada', en: 'Moderate' },
+    purpose: { pt: 'Condicionamento aeróbico', en: 'Aerobic fitness' },
+  },
+  { label: { pt: 'Intensa', en: 'Hard' }, purpose: { pt: 'Limiar anaeróbico', en: 'Anaerobic threshold' } },
+  { label: { pt: 'Máxima', en: 'Maximum' }, purpose: { pt: 'Potência e velocidade', en: 'Power and speed' } },
 ] as const;
 
 /**

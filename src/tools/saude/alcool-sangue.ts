@@ -34,10 +34,14 @@ const EMERGENCY = 3;
 const IMPOSSIBLE = 10;
 
 /** Lei 9.503/1997, art. 165, 276 and 306; Resolução CONTRAN 432/2013, art. 6º and 7º, for the breathalyser. */
-const LAW = {
-  infraction: 'Qualquer concentração no sangue, ou 0,05 mg/L ou mais no etilômetro',
-  crime: '0,6 g/L ou mais no sangue, ou 0,34 mg/L ou mais no etilômetro',
-} as const;
+const INFRACTION: Text = {
+  pt: 'Qualquer concentração no sangue, ou 0,05 mg/L ou mais no etilômetro',
+  en: 'Any level in the blood, or 0.05 mg/L or more on a breathalyzer',
+};
+const CRIME: Text = {
+  pt: '0,6 g/L ou mais no sangue, ou 0,34 mg/L ou mais no etilômetro',
+  en: '0.6 g/L or more in the blood, or 0.34 mg/L or more on a breathalyzer',
+};
 
 const DISCLAIMER: Text = {
   pt: 'Estimativa que pode errar muito de pessoa para pessoa. Nunca dirija depois de beber: nenhum resultado desta ferramenta autoriza a dirigir.',
@@ -146,7 +150,11 @@ export const alcoolSangue = defineCalculator({
       breathAlcohol: roundTo(level / BLOOD_TO_BREATH, 2),
       minutesToZero,
       timeToZero: `${Math.floor(minutesToZero / 60)}h${String(minutesToZero % 60).padStart(2, '0')}`,
-      legal: { status: statusOf(level), ...LAW },
+      legal: {
+        status: statusOf(level),
+        infraction: textIn(INFRACTION, language),
+        crime: textIn(CRIME, language),
+      },
       warnings: peak >= EMERGENCY ? ['medical-emergency'] : [],
       disclaimer: textIn(DISCLAIMER, language),
     };

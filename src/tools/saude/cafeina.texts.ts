@@ -64,7 +64,7 @@ export const cafeinaTexts = {
       en: ['What fits the limit', 'Whole servings of each drink that fit into the daily limit'],
       fields: {
         type: drinkType,
-        label: { pt: ['Nome da bebida', 'Nome da bebida, em português'], en: ['Drink name', 'Name of the drink, in Portuguese'] },
+        label: { pt: ['Nome da bebida', 'Nome da bebida'], en: ['Drink name', 'Name of the drink'] },
         volumeMl: { pt: ['Volume da dose', 'Volume de uma dose'], en: ['Serving size', 'Volume of one serving'] },
         mgPerServing: { pt: ['Cafeína por dose', 'Cafeína por dose'], en: ['Caffeine per serving', 'Caffeine per serving'] },
         servings: { pt: ['Doses inteiras', 'Quantas cabem no limite diário'], en: ['Whole servings', 'How many fit into the daily limit'] },

@@ -91,7 +91,7 @@ export const cafeina = defineCalculator({
       drinks: input.drinks.map(describeDrink),
       equivalents: DRINK_TYPES.map((type) => ({
         type,
-        label: DRINKS[type].label,
+        label: textIn(DRINKS[type].label, language),
         volumeMl: DRINKS[type].volumeMl,
         mgPerServing: roundTo(caffeineOf(type), 0),
         servings: Math.floor(roundTo(day / caffeineOf(type), 6)),

@@ -54,7 +54,7 @@ export const caloriasExercicio = defineCalculator({
     const perHour = met * weight;
     const calories = (perHour * duration) / 60;
     return {
-      ...(known && { activity, label: known.label, compendiumCode: known.code }),
+      ...(known && { activity, label: textIn(known.label, language), compendiumCode: known.code }),
       met,
       intensity: intensityOf(met),
       duration,

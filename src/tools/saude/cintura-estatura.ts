@@ -5,14 +5,14 @@ import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { cm } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { category, disclaimer, height, sex, type Sex, STANDARD_DISCLAIMER } from './_fields.ts';
+import { category, classIn, disclaimer, height, sex, type Sex, STANDARD_DISCLAIMER } from './_fields.ts';
 
 /** Classes by waist over height, each below its limit (NICE guideline NG246, 2025). */
 const CLASSES = [
-  { below: 0.4, id: 'abaixo', label: 'Abaixo do saudável' },
-  { below: 0.5, id: 'saudavel', label: 'Saudável' },
-  { below: 0.6, id: 'aumentado', label: 'Risco aumentado' },
-  { below: Infinity, id: 'alto', label: 'Risco alto' },
+  { below: 0.4, id: 'abaixo', label: { pt: 'Abaixo do saudável', en: 'Below healthy' } },
+  { below: 0.5, id: 'saudavel', label: { pt: 'Saudável', en: 'Healthy' } },
+  { below: 0.6, id: 'aumentado', label: { pt: 'Risco aumentado', en: 'Increased risk' } },
+  { below: Infinity, id: 'alto', label: { pt: 'Risco alto', en: 'High risk' } },
 ] as const;
 
 /**
@@ -61,11 +61,11 @@ export const cinturaEstatura = defineCalculator({
         en: 'With the waist in cm and the height in metres, the ratio must be between 0.2 and 1.5',
       });
     }
-    const { id, label } = CLASSES.find(({ below }) => ratio < below) as (typeof CLASSES)[number];
+    const found = CLASSES.find(({ below }) => ratio < below) as (typeof CLASSES)[number];
     const healthy = centimetres / 2;
     return {
       ratio,
-      classification: { id, label },
+      classification: classIn(found, { language }),
       maxHealthyWaist: roundTo(healthy, 1),
       waistToReduce: roundTo(Math.max(0, waist - healthy), 1),
       ...(sex && { waistRisk: riskOf(sex, waist) }),

@@ -71,12 +71,12 @@ export const frequenciaCardiacaTexts = {
       en: ['Training zones', 'The five zones, from the lightest to the hardest'],
       fields: {
         zone: { pt: ['Zona', 'Número da zona, de 1 a 5'], en: ['Zone', 'Number of the zone, from 1 to 5'] },
-        label: { pt: ['Nome da zona', 'Nome da zona, em português'], en: ['Zone name', 'Name of the zone, in Portuguese'] },
+        label: { pt: ['Nome da zona', 'Nome da zona'], en: ['Zone name', 'Name of the zone'] },
         minPercent: { pt: ['De (%)', 'Onde a zona começa, da reserva ou da máxima'], en: ['From (%)', 'Where the zone starts, of the reserve or of the maximum'] },
         maxPercent: { pt: ['Até (%)', 'Onde a zona termina, da reserva ou da máxima'], en: ['Up to (%)', 'Where the zone ends, of the reserve or of the maximum'] },
         minBpm: { pt: ['Mínima', 'Menor frequência da zona'], en: ['Lowest', 'Lowest rate of the zone'] },
         maxBpm: { pt: ['Máxima', 'Maior frequência da zona'], en: ['Highest', 'Highest rate of the zone'] },
-        purpose: { pt: ['Para que serve', 'O que a zona treina, em português'], en: ['What it trains', 'What the zone trains, in Portuguese'] },
+        purpose: { pt: ['Para que serve', 'O que a zona treina'], en: ['What it trains', 'What the zone trains'] },
       },
     },
     intensity: {

@@ -98,7 +98,15 @@ export const frequenciaCardiaca = defineCalculator({
       zones: ZONES.map(({ label, purpose }, i) => {
         const [minPercent, maxPercent] = [50 + 10 * i, 60 + 10 * i] as const;
         const { minBpm, maxBpm } = range([minPercent, maxPercent]);
-        return { zone: i + 1, label, minPercent, maxPercent, minBpm, maxBpm, purpose };
+        return {
+          zone: i + 1,
+          label: textIn(label, language),
+          minPercent,
+          maxPercent,
+          minBpm,
+          maxBpm,
+          purpose: textIn(purpose, language),
+        };
       }),
       intensity: { moderate: range(moderate), vigorous: range(vigorous) },
       disclaimer: textIn(STANDARD_DISCLAIMER, language),

@@ -20,7 +20,7 @@ export const gestacionalTexts = {
         weeks: { pt: ['Semanas', 'Semanas completas'], en: ['Weeks', 'Completed weeks'] },
         days: { pt: ['Dias', 'Dias além das semanas'], en: ['Days', 'Days beyond the weeks'] },
         totalDays: { pt: ['Total de dias', 'A idade gestacional toda'], en: ['Total days', 'The whole gestational age'] },
-        text: { pt: ['Por extenso', 'Semanas e dias por extenso, em português'], en: ['In words', 'Weeks and days in words, in Portuguese'] },
+        text: { pt: ['Por extenso', 'Semanas e dias por extenso'], en: ['In words', 'Weeks and days in words'] },
       },
     },
     trimester: { pt: ['Trimestre', 'De 1 a 3'], en: ['Trimester', 'From 1 to 3'] },
@@ -51,7 +51,7 @@ export const gestacionalTexts = {
       pt: ['Marcos da gestação', 'Os marcos e as suas datas'],
       en: ['Milestones', 'Milestones of the pregnancy, with their dates'],
       fields: {
-        label: { pt: ['Marco', 'Nome do marco, em português'], en: ['Milestone', 'Name of the milestone, in Portuguese'] },
+        label: { pt: ['Marco', 'Nome do marco'], en: ['Milestone', 'Name of the milestone'] },
         from: { pt: ['Início', 'Primeiro dia'], en: ['Start', 'First day'] },
         to: { pt: ['Fim', 'Último dia'], en: ['End', 'Last day'] },
       },

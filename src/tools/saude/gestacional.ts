@@ -4,6 +4,7 @@ import { textIn } from '../../kit/texts.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { outOfOrder } from '../../kit/errors/requirements.ts';
+import type { Context } from '../../kit/tool.ts';
 import { days, percentage, weeks } from '../../kit/units.ts';
 import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -32,12 +33,23 @@ const TERMS = [
 
 /** Days of gestational age. */
 const MILESTONES = [
-  { label: 'Ultrassom do primeiro trimestre (translucência nucal)', from: 77, to: 97 },
-  { label: 'Ultrassom morfológico do segundo trimestre', from: 140, to: 168 },
-  { label: 'Teste de tolerância à glicose', from: 168, to: 196 },
-  { label: 'Termo (37 semanas)', from: 259, to: 259 },
-  { label: 'Data provável do parto (40 semanas)', from: 280, to: 280 },
-  { label: 'Pós-termo (42 semanas)', from: 294, to: 294 },
+  {
+    label: {
+      pt: 'Ultrassom do primeiro trimestre (translucência nucal)',
+      en: 'First-trimester ultrasound (nuchal translucency)',
+    },
+    from: 77,
+    to: 97,
+  },
+  {
+    label: { pt: 'Ultrassom morfológico do segundo trimestre', en: 'Second-trimester anatomy scan' },
+    from: 140,
+    to: 168,
+  },
+  { label: { pt: 'Teste de tolerância à glicose', en: 'Glucose tolerance test' }, from: 168, to: 196 },
+  { label: { pt: 'Termo (37 semanas)', en: 'Term (37 weeks)' }, from: 259, to: 259 },
+  { label: { pt: 'Data provável do parto (40 semanas)', en: 'Due date (40 weeks)' }, from: 280, to: 280 },
+  { label: { pt: 'Pós-termo (42 semanas)', en: 'Post-term (42 weeks)' }, from: 294, to: 294 },
 ] as const;
 
 /** Gestational age and due date, by the last period, an ultrasound, conception, an embryo transfer or a due date. */
@@ -103,7 +115,7 @@ export const gestacional = defineCalculator({
     const at = (day: number) => dateAfter(lastPeriod, day, field);
     return {
       method: input.method,
-      gestationalAge: { weeks, days, totalDays, text: `${count(weeks, 'semana')} e ${count(days, 'dia')}` },
+      gestationalAge: { weeks, days, totalDays, text: ageText(weeks, days, context.language) },
       trimester: weeks < 14 ? 1 : weeks < 28 ? 2 : 3,
       dueDate: at(PREGNANCY_DAYS),
       ...(input.method === 'dum' && { dueDateNaegele: naegele(sent) }),
@@ -112,7 +124,11 @@ export const gestacional = defineCalculator({
       daysRemaining: PREGNANCY_DAYS - totalDays,
       progress: Math.min(100, roundTo((totalDays / PREGNANCY_DAYS) * 100, 1)),
       term: (TERMS.find(({ before }) => weeks < before) as (typeof TERMS)[number]).id,
-      milestones: MILESTONES.map(({ label, from, to }) => ({ label, from: at(from), to: at(to) })),
+      milestones: MILESTONES.map(({ label, from, to }) => ({
+        label: textIn(label, context.language),
+        from: at(from),
+        to: at(to),
+      })),
       disclaimer: textIn(STANDARD_DISCLAIMER, context.language),
     };
   },
@@ -121,6 +137,15 @@ export const gestacional = defineCalculator({
 /** Naegele's rule: seven days and nine months after the first day of the last period. */
 function naegele(lastPeriod: string): string {
   return addMonths(addDays(lastPeriod, 7), 9);
+}
+
+/** `23 semanas e 3 dias`, or `23 weeks and 3 days`. */
+function ageText(weeks: number, days: number, language: Context['language']): string {
+  const text = {
+    pt: `${count(weeks, 'semana')} e ${count(days, 'dia')}`,
+    en: `${count(weeks, 'week')} and ${count(days, 'day')}`,
+  };
+  return textIn(text, language);
 }
 
 function count(number: number, unit: string): string {

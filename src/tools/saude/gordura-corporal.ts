@@ -20,6 +20,7 @@ import {
 import {
   bodyMassIndex,
   category,
+  classIn,
   disclaimer,
   height,
   requirePossibleBody,
@@ -97,7 +98,7 @@ export const gorduraCorporal = defineCalculator({
       method,
       bodyFat,
       ...(density !== undefined && { bodyDensity: roundTo(density, 4) }),
-      category: classOfFat(sex, bodyFat),
+      category: classIn(classOfFat(sex, bodyFat), context),
       ...(weight !== undefined && {
         fatMass: roundTo((weight * bodyFat) / 100, 1),
         leanMass: roundTo((weight * (100 - bodyFat)) / 100, 1),

@@ -8,6 +8,7 @@ import { roundTo } from '../../lib/numbers/rounding.ts';
 import {
   bodyMassIndex,
   category,
+  classIn,
   disclaimer,
   height,
   requirePossibleBody,
@@ -71,7 +72,7 @@ export const imc = defineCalculator({
     return {
       bmi,
       criteria,
-      classification: criteria === 'sisvan-idoso' ? classOfElder(bmi) : classOfAdult(bmi),
+      classification: classIn(criteria === 'sisvan-idoso' ? classOfElder(bmi) : classOfAdult(bmi), context),
       healthyWeight: { min: roundTo(min, 1), max: roundTo(max, 1) },
       weightDifference: roundTo(Math.min(Math.max(weight, min), max) - weight, 1),
       disclaimer: textIn(STANDARD_DISCLAIMER, context.language),
@@ -85,13 +86,11 @@ function criteriaAt(age = 20): Criteria {
 }
 
 function classOfAdult(bmi: number) {
-  const { id, label } = adultClasses.find(({ below }) => bmi < below) as (typeof adultClasses)[number];
-  return { id, label };
+  return adultClasses.find(({ below }) => bmi < below) as (typeof adultClasses)[number];
 }
 
 /** Lipschitz DA, Prim Care 1994;21:55–67, as used by SISVAN: both limits belong to the outer classes. */
 function classOfElder(bmi: number) {
   const [low, normal, high] = elderClasses;
-  const { id, label } = bmi <= low.below ? low : bmi < normal.below ? normal : high;
-  return { id, label };
+  return bmi <= low.below ? low : bmi < normal.below ? normal : high;
 }

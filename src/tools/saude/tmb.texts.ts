@@ -50,7 +50,7 @@ export const tmbTexts = {
       en: ['Expenditure by activity', 'Daily expenditure at each activity level, by the chosen formula'],
       fields: {
         level: activityLevel,
-        label: { pt: ['Nome do nível', 'Nome do nível, em português'], en: ['Level name', 'Name of the level, in Portuguese'] },
+        label: { pt: ['Nome do nível', 'Nome do nível'], en: ['Level name', 'Name of the level'] },
         factor: { pt: ['Fator de atividade', 'Multiplica a taxa basal'], en: ['Activity factor', 'Multiplies the basal rate'] },
         tdee: { pt: ['Gasto diário', 'Gasto energético no dia, nesse nível'], en: ['Daily expenditure', 'Energy burned in a day at this level'] },
       },

@@ -108,7 +108,7 @@ export const tmb = defineCalculator({
       byFormula,
       byActivity: activityLevelIds.map((level) => {
         const { label, factor } = activityLevels[level];
-        return { level, label, factor, tdee: tdeeAt(level) };
+        return { level, label: textIn(label, language), factor, tdee: tdeeAt(level) };
       }),
       disclaimer: textIn(STANDARD_DISCLAIMER, language),
     };

@@ -20,7 +20,7 @@ export const infoCaractereTexts = {
             codePoint: { pt: ['Ponto de código', 'Ponto de código (U+00E1)'], en: ['Unicode code point', 'Code point (U+00E1)'] },
             decimal: { pt: ['Número decimal', 'O ponto de código como número decimal'], en: ['Decimal number', 'The code point as a decimal number'] },
             category: { pt: ['Categoria', 'Categoria geral do Unicode, em duas letras'], en: ['Category', 'General category of Unicode, in two letters'] },
-            categoryLabel: { pt: ['Nome da categoria', 'Nome da categoria'], en: ['Category name', 'Name of the category (in Portuguese)'] },
+            categoryLabel: { pt: ['Nome da categoria', 'Nome da categoria'], en: ['Category name', 'Name of the category'] },
             block: { pt: ['Bloco', 'Bloco do Unicode; null fora de todos'], en: ['Block', 'Unicode block; null outside of all'] },
           },
         },

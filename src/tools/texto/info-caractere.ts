@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { text, num, pure } from '../../kit/fields/index.ts';
-import { defineTool } from '../../kit/tool.ts';
+import { type Text, textIn } from '../../kit/texts.ts';
+import { type Context, defineTool } from '../../kit/tool.ts';
 import { htmlEntities } from '../../data/html-entities.ts';
 import { categoryLabels } from '../../data/unicode-categories.ts';
 import { blockOf, categoryOf } from './_code-points.ts';
@@ -57,7 +58,7 @@ export const infoCaractere = defineTool({
   result: 'count',
   examples: [{ input: { text: 'á€' } }],
   impossible: { text: `a${'\u0301'.repeat(5000)}` },
-  run({ text }) {
+  run({ text }, { language }) {
     const characters = graphemes(unixLines(text));
     if (characters.length > MAX_CHARACTERS) {
       throw badParameter('text', {
@@ -74,7 +75,7 @@ export const infoCaractere = defineTool({
     // One character may be of thousands of marks, few of them different.
     const known = new Map<number, CodePoint>();
     const describeOnce = (decimal: number) => {
-      const facts = known.get(decimal) ?? describeCode(decimal);
+      const facts = known.get(decimal) ?? describeCode(decimal, language);
       known.set(decimal, facts);
       return facts;
     };
@@ -110,13 +111,13 @@ function formsOf(character: string, describeOnce: (decimal: number) => CodePoint
   };
 }
 
-function describeCode(decimal: number) {
+function describeCode(decimal: number, language: Context['language']) {
   const category = categoryOf(String.fromCodePoint(decimal));
   return {
     codePoint: name(decimal),
     decimal,
     category,
-    categoryLabel: categoryLabels[category] as string,
+    categoryLabel: textIn(categoryLabels[category] as Text, language),
     block: blockOf(decimal),
   };
 }

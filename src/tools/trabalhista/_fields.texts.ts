@@ -43,11 +43,8 @@ export const faltas = {
 
 export const line = {
   codigo: { pt: ['Código', 'Código fixo da linha'], en: ['Code', 'Fixed code of the line'] },
-  descricao: { pt: ['Descrição', 'Nome da linha'], en: ['Description', 'Name of the line, in Portuguese'] },
-  referencia: {
-    pt: ['Referência', 'Quantidade ou percentual que dá o valor, em texto: 20 dias, 5/12'],
-    en: ['Quantity or rate', 'Quantity or percentage behind the amount, as text in Portuguese: 20 dias, 5/12'],
-  },
+  descricao: { pt: ['Descrição', 'Nome da linha'], en: ['Description', 'Name of the line'] },
+  referencia: { pt: ['Referência', 'Quantidade ou percentual que dá o valor, em texto: 20 dias, 5/12'], en: ['Quantity or rate', 'Quantity or percentage behind the amount, as text: 20 days, 5/12'] },
   valor: { pt: ['Valor', 'Valor da linha'], en: ['Amount', 'Amount of the line'] },
 } satisfies FieldsTexts;
 

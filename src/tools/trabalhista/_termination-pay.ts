@@ -2,7 +2,7 @@
 import { type CivilDate, daysInMonth, parseDate, yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays, daysBetween, type Elapsed } from '../../lib/dates/dates.ts';
 import { type Exact, exact, percentOf, plus, share, step, sum, zero } from '../../lib/numbers/exact.ts';
-import { countOf, payslipLine, payslipLines, type PayslipLine } from '../../law/payslip.ts';
+import { daysText, payslipLine, payslipLines, type PayslipLine } from '../../law/payslip.ts';
 import {
   accrualStart,
   noticeDays,
@@ -125,12 +125,14 @@ export function terminationPay(input: TerminationInput, modo: NoticeMode): Termi
   const indemnity = motivo === 'antecipada-empregador' ? halfOfRest : zero;
   const fine = input.atrasoPagamento ? monthlySalary : zero;
 
-  const days = (count: number) => countOf(count, 'dia', 'dias');
-  const periods = (count: number) => countOf(count, 'período', 'períodos');
+  const periods = (count: number) => ({
+    pt: `${count} ${count === 1 ? 'período' : 'períodos'}`,
+    en: `${count} ${count === 1 ? 'period' : 'periods'}`,
+  });
   const twelfths = (count: number) => `${count}/12`;
   const lines: readonly Parameters<typeof payslipLine>[] = [
-    ['saldo-salario', 'Saldo de salário', salary, days(worked)],
-    ['aviso-previo', 'Aviso prévio indenizado', noticePay, days(notice.dias)],
+    ['saldo-salario', 'Saldo de salário', salary, daysText(worked)],
+    ['aviso-previo', 'Aviso prévio indenizado', noticePay, daysText(notice.dias)],
     ['decimo-terceiro', '13º salário proporcional', thirteenth, twelfths(thirteenths.worked)],
     [
       'decimo-terceiro-aviso',
@@ -143,7 +145,7 @@ export function terminationPay(input: TerminationInput, modo: NoticeMode): Termi
     ['ferias-proporcionais', 'Férias proporcionais', vacation, twelfths(vacations.worked)],
     ['ferias-aviso', 'Férias sobre o aviso indenizado', vacationByNotice, twelfths(vacations.byNotice)],
     ['terco-ferias', 'Terço constitucional de férias', third, '1/3'],
-    ['indenizacao-479', 'Indenização do art. 479 da CLT', indemnity, days(daysLeft)],
+    ['indenizacao-479', 'Indenização do art. 479 da CLT', indemnity, daysText(daysLeft)],
     ['multa-477', 'Multa do art. 477, § 8º, da CLT', fine],
   ];
   return {

@@ -19,7 +19,8 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { fareDiscount } from '../../law/fares.ts';
 import { FGTS_RATE } from '../../law/fgts.ts';
-import { payslipLine, payslipLines, percentText, totalOf } from '../../law/payslip.ts';
+import { payslipLine, payslipLines, percentText, totalOf, writeLines } from '../../law/payslip.ts';
+import type { LineName } from '../../law/payslip-names.ts';
 import { explicar } from './_explicar.ts';
 import { line, monthlyHours, optionalAmount, rate, salarioBruto } from './_fields.ts';
 
@@ -101,7 +102,7 @@ export const custoFuncionario = defineCalculator({
     },
     constants: ({ regime }) => ({ aliquotaPatronal: regimes[regime].patronal }),
   },
-  run(input) {
+  run(input, context) {
     const { regime } = input;
     const salary = exact(input.salarioBruto, 'salarioBruto');
     const pay = plus(salary, exact(input.adicionais, 'adicionais'));
@@ -114,7 +115,7 @@ export const custoFuncionario = defineCalculator({
       fgts: exact(FGTS_RATE, 'aliquotaFgts', 'Lei nº 8.036/1990, art. 15'),
     };
     const ofPay = (percent: Exact) => share(times(pay, percent), 1, 100);
-    const charge = (codigo: string, descricao: string, percent: Exact) =>
+    const charge = (codigo: string, descricao: LineName, percent: Exact) =>
       payslipLine(codigo, descricao, ofPay(percent), percentText(percent));
     const encargos = payslipLines(
       charge('inss-patronal', 'INSS patronal', rates.patronal),
@@ -168,12 +169,12 @@ export const custoFuncionario = defineCalculator({
     return {
       regime,
       remuneracao: toMoney(pay),
-      encargos,
+      encargos: writeLines(encargos, context),
       totalEncargos,
       percentualEncargos: toDecimal(allRates, 4),
-      provisoes,
+      provisoes: writeLines(provisoes, context),
       totalProvisoes,
-      beneficios,
+      beneficios: writeLines(beneficios, context),
       totalBeneficios,
       custoMes: toMoney(sum(pay, exact(totalEncargos), setAside, exact(totalBeneficios))),
       custoAnual: toMoney(yearly),

@@ -23,7 +23,7 @@ import { fgtsShown } from '../../law/fgts.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfFull } from '../../law/irrf.ts';
 import { withholdFrom } from '../../law/payroll.ts';
-import { countOf, payslipLine, payslipLines, totalsOf } from '../../law/payslip.ts';
+import { daysText, payslipLine, payslipLines, totalsOf, writeLines } from '../../law/payslip.ts';
 import { vacationDays } from '../../law/service-time.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
@@ -153,9 +153,9 @@ export const ferias = defineCalculator({
       others: alimony,
     });
     const proventos = payslipLines(
-      payslipLine('ferias', 'Férias', vacation, countOf(days, 'dia', 'dias')),
+      payslipLine('ferias', 'Férias', vacation, daysText(days)),
       payslipLine('terco', 'Terço constitucional', third, '1/3'),
-      payslipLine('abono', 'Abono pecuniário', bonus, countOf(sold, 'dia', 'dias')),
+      payslipLine('abono', 'Abono pecuniário', bonus, daysText(sold)),
       payslipLine('terco-abono', 'Terço sobre o abono', bonusThird, '1/3'),
       payslipLine('adiantamento-13', 'Adiantamento do 13º salário', advance),
     );
@@ -169,8 +169,8 @@ export const ferias = defineCalculator({
       diasDireito: right,
       diasGozo: days,
       diasAbono: sold,
-      proventos,
-      descontos,
+      proventos: writeLines(proventos, context),
+      descontos: writeLines(descontos, context),
       ...totalsOf(proventos, descontos),
       inss: inssShown(inss),
       irrf: irrfFull(irrf),

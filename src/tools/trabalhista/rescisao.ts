@@ -23,7 +23,7 @@ import { inssShown } from '../../law/inss.ts';
 import { irrfShown } from '../../law/irrf.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { withholdFrom } from '../../law/payroll.ts';
-import { countOf, payslipLine, payslipLines, totalsOf } from '../../law/payslip.ts';
+import { daysText, payslipLine, payslipLines, totalsOf, writeLines } from '../../law/payslip.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { explicar } from './_explicar.ts';
@@ -203,13 +203,8 @@ export const rescisao = defineCalculator({
       payslipLine('inss-13', 'INSS sobre o 13º salário', ofThirteenth.inss.valor),
       payslipLine('irrf', 'IRRF sobre o saldo de salário', ofSalary.irrf.withheld),
       payslipLine('irrf-13', 'IRRF sobre o 13º salário', ofThirteenth.irrf.withheld),
-      payslipLine('aviso-nao-cumprido', 'Aviso prévio não cumprido', owedNotice, '30 dias'),
-      payslipLine(
-        'indenizacao-480',
-        'Indenização do art. 480 da CLT',
-        owedRest,
-        countOf(pay.daysLeft, 'dia', 'dias'),
-      ),
+      payslipLine('aviso-nao-cumprido', 'Aviso prévio não cumprido', owedNotice, daysText(30)),
+      payslipLine('indenizacao-480', 'Indenização do art. 480 da CLT', owedRest, daysText(pay.daysLeft)),
       payslipLine('adiantamento-13', 'Adiantamento do 13º salário', advance),
       payslipLine('outros', 'Outros descontos', others),
     );
@@ -224,8 +219,8 @@ export const rescisao = defineCalculator({
       motivo,
       avisoPrevio: pay.notice,
       tempoServico: { anos: years, meses: months, dias: days },
-      proventos: [...pay.lines],
-      descontos,
+      proventos: writeLines(pay.lines, context),
+      descontos: writeLines(descontos, context),
       ...totals,
       inss: inssShown(ofSalary.inss),
       inss13: inssShown(ofThirteenth.inss),

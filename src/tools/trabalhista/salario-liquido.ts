@@ -21,7 +21,7 @@ import { fareDiscount } from '../../law/fares.ts';
 import { fgtsShown } from '../../law/fgts.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfFull } from '../../law/irrf.ts';
-import { payslipLine, payslipLines, totalOf } from '../../law/payslip.ts';
+import { payslipLine, payslipLines, totalOf, writeLines } from '../../law/payslip.ts';
 import { type PayrollTables, withholdFrom } from '../../law/payroll.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
@@ -133,8 +133,8 @@ export const salarioLiquido = defineCalculator({
     );
     return {
       salarioBruto: toMoney(salary),
-      proventos,
-      descontos,
+      proventos: writeLines(proventos, context),
+      descontos: writeLines(descontos, context),
       totalProventos: totalOf(proventos),
       totalDescontos: totalOf(descontos),
       salarioLiquido: toMoney(pay.net),

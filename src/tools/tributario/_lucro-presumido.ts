@@ -2,7 +2,8 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, legalYear, optionalPercent, withExample, pure } from '../../kit/fields/index.ts';
-import { excludes, required } from '../../kit/texts.ts';
+import { excludes, required, type Text, textIn } from '../../kit/texts.ts';
+import type { Context } from '../../kit/tool.ts';
 import { months } from '../../kit/units.ts';
 import { compare, type Exact, exact, recordGiven, isPositive, toMoney } from '../../lib/numbers/exact.ts';
 import {
@@ -45,14 +46,16 @@ export const presumedInput = v.object({
 
 export type Input = v.InferOutput<typeof presumedInput>;
 
-const DESCRIPTIONS: Readonly<Record<PresumedTax, string>> = {
-  irpj: 'IRPJ',
-  'irpj-adicional': 'Adicional de IRPJ',
-  csll: 'CSLL',
-  pis: 'PIS',
-  cofins: 'Cofins',
-  iss: 'ISS',
-  icms: 'ICMS',
+const same = (name: string): Text => ({ pt: name, en: name });
+
+const DESCRIPTIONS: Readonly<Record<PresumedTax, Text>> = {
+  irpj: same('IRPJ'),
+  'irpj-adicional': { pt: 'Adicional de IRPJ', en: 'IRPJ surtax' },
+  csll: same('CSLL'),
+  pis: same('PIS'),
+  cofins: same('Cofins'),
+  iss: same('ISS'),
+  icms: same('ICMS'),
 };
 
 /**
@@ -81,6 +84,7 @@ export function taxLines(
   table: PresumedTable,
   { taxes }: PresumedTaxes,
   { aliquotaIss, aliquotaIcms }: Input,
+  language: Context['language'],
 ) {
   const rates: Readonly<Record<PresumedTax, number>> = {
     irpj: table.irpj,
@@ -96,7 +100,7 @@ export function taxLines(
     .filter((codigo) => isPositive(taxes[codigo]))
     .map((codigo) => ({
       codigo,
-      descricao: DESCRIPTIONS[codigo],
+      descricao: textIn(DESCRIPTIONS[codigo], language),
       aliquota: recordGiven(
         rates[codigo],
         'aliquota',

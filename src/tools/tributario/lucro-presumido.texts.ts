@@ -49,7 +49,7 @@ export const lucroPresumidoTexts = {
       en: ['Taxes', 'Taxes due in the quarter; those of 0 are left out'],
       fields: {
         codigo: { pt: ['Código', 'Código do tributo, que não muda'], en: ['Code', 'Code of the tax, which does not change'] },
-        descricao: { pt: ['Tributo', 'Nome do tributo'], en: ['Tax', 'Name of the tax, in Portuguese'] },
+        descricao: { pt: ['Tributo', 'Nome do tributo'], en: ['Tax', 'Name of the tax'] },
         aliquota: { pt: ['Alíquota', 'Alíquota do tributo'], en: ['Rate', 'Rate of the tax'] },
         valor: { pt: ['Valor', 'Valor devido'], en: ['Amount', 'Amount due'] },
       },

@@ -124,7 +124,7 @@ export const lucroPresumido = defineCalculator({
     const outras = exact(input.outrasReceitas, 'outrasReceitas');
     const quarter = { trimestre, receitas, anteriores, outras, meses, aliquotaIss, aliquotaIcms };
     const result = presumedTaxes(table, quarter);
-    const tributos = taxLines(table, result, input);
+    const tributos = taxLines(table, result, input, context.language);
     const total = sum(...tributos.map(({ valor }) => exact(valor)));
     return {
       trimestre,

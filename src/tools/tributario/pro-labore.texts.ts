@@ -45,7 +45,7 @@ export const proLaboreTexts = {
       en: ['Deductions', 'Deductions of the partner; those of 0 are left out'],
       fields: {
         codigo: { pt: ['Código', 'Código da linha, que não muda'], en: ['Code', 'Code of the line, which does not change'] },
-        descricao: { pt: ['Nome', 'Nome da linha'], en: ['Name', 'Name of the line, in Portuguese'] },
+        descricao: { pt: ['Nome', 'Nome da linha'], en: ['Name', 'Name of the line'] },
         valor: { pt: ['Valor', 'Valor da linha'], en: ['Amount', 'Amount of the line'] },
       },
     },

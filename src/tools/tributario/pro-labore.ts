@@ -24,7 +24,7 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfFull } from '../../law/irrf.ts';
-import { payslipLine, payslipLines, totalOf } from '../../law/payslip.ts';
+import { payslipLine, payslipLines, totalOf, writeLines } from '../../law/payslip.ts';
 import { ceilingLeft, CONTRIBUTOR_RATE, proLaboreOf } from '../../law/pro-labore.ts';
 import { CPP_RATE } from '../../law/taxes/company-month.ts';
 import { inssTable } from '../../law/tables/inss.ts';
@@ -36,6 +36,9 @@ import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 
 const regime = v.picklist(['simples', 'simples-anexo-iv', 'lucro-presumido', 'lucro-real']);
+
+/** The rate stands in the name of the line: that of an employee has bands. */
+const INSS_NAME = { pt: `INSS (${CONTRIBUTOR_RATE}%)`, en: `INSS (${CONTRIBUTOR_RATE}%)` };
 
 /** The net pro-labore of a partner, and its cost to the company. */
 export const proLabore = defineCalculator({
@@ -95,7 +98,7 @@ export const proLabore = defineCalculator({
     ];
     const { inss, irrf } = proLaboreOf(law, pay, { dependentes, others: alimony }, elsewhere);
     const descontos = payslipLines(
-      payslipLine('inss', `INSS (${CONTRIBUTOR_RATE}%)`, inss.valor),
+      payslipLine('inss', INSS_NAME, inss.valor),
       payslipLine('irrf', 'IRRF', irrf.withheld),
       payslipLine('pensao', 'Pensão alimentícia', alimony),
     );
@@ -107,7 +110,7 @@ export const proLabore = defineCalculator({
     return {
       proLabore,
       regime,
-      descontos,
+      descontos: writeLines(descontos, context),
       totalDescontos: totalOf(descontos),
       liquido: toMoney(minus(pay, sum(withheld, alimony))),
       inss: {
