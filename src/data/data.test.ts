@@ -15,7 +15,7 @@ import { loremStart, loremWords } from './lorem-words.ts';
 import { metActivities } from './met-activities.ts';
 import { neighborhoods } from './neighborhoods.ts';
 import { nickWords } from './nick-words.ts';
-import { plateSeries } from './plate-series.ts';
+import { laterPlateSeries, plateSeries } from './plate-series.ts';
 import { professions } from './professions.ts';
 import { smallWords } from './small-words.ts';
 import { statePopulations } from './state-populations.ts';
@@ -351,6 +351,11 @@ describe('tables of the states', () => {
     expect(series[0]?.[0]).toBe(rank('AAA'));
     expect(series.at(-1)?.[1]).toBe(rank('NFB'));
     for (const [i, [first]] of series.slice(1).entries()) expect(first).toBe((series[i]?.[1] as number) + 1);
+    const later = Object.keys(laterPlateSeries).map((one) => one.split('-').map(rank) as [number, number]);
+    for (const [i, [first, last]] of later.entries()) {
+      expect(first).toBeLessThanOrEqual(last);
+      expect(first).toBeGreaterThan(later[i - 1]?.[1] ?? rank('NFB'));
+    }
   });
 });
 

@@ -1,7 +1,7 @@
 import { getAreaCodesByState, getStates } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { areaCodes } from './area-codes.ts';
-import { plateSeries } from './plate-series.ts';
+import { laterPlateSeries, plateSeries } from './plate-series.ts';
 import { statePopulations } from './state-populations.ts';
 import { stateCodes, states } from './states.ts';
 import { fiscalRegions } from '../documents/cpf.ts';
@@ -47,6 +47,20 @@ describe('the tables of the states', () => {
       [first, last],
     ]);
     expect(plateSeries).toEqual(Object.fromEntries(entries));
+  });
+
+  it('got the later series that two other lists have', () => {
+    // arturbartolelli/estacionamento (DF, GO, MG) and ajuteixeira/verificador-de-placas (MS, MT, TO), on GitHub.
+    const published = `
+      OVM OVV DF, OZW PBZ DF, NXX NYG MG, OLO OMH MG, OOV ORC MG, OWH OXK MG, PUA PZZ MG, QMQ QQZ MG, NFC NGZ GO,
+      NJX NLU GO, NVO NWR GO, OGH OHA GO, OMI OOF GO, PQA PRZ GO, NIY NJW MT, NPC NPQ MT, NTX NUG MT, OAP OBS MT,
+      QBA QCZ MT, NRF NSD MS, OOG OOU MS, QAA QAZ MS, OLH OLN TO, OYA OYC TO, QKA QKM TO`;
+    const rows = [...published.matchAll(/(\w{3}) (\w{3}) (\w\w)/g)].map(([, first, last, state]) => [
+      `${first}-${last}`,
+      state,
+    ]);
+    const own = Object.entries(laterPlateSeries).filter(([, state]) => /DF|GO|MG|MS|MT|TO/.test(state));
+    expect(Object.fromEntries(own)).toEqual(Object.fromEntries(rows));
   });
 
   it('number the states as voters’ registrations do, 28 for abroad', () => {

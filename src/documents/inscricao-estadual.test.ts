@@ -178,6 +178,19 @@ describe('the forms', () => {
     expect(formatInscricaoEstadual('60474120469', 'MT')).toBe('6047412046-9');
   });
 
+  it('get back the zeros that a spreadsheet took from them', () => {
+    for (const [lost, state, written] of [
+      ['1130000017', 'MT', '0113000001-7'],
+      ['0130000019', 'MT', '13.000.001-9'],
+      ['60000015', 'CE', '06.000.001-5'],
+    ] as const) {
+      expect(checkInscricaoEstadual(lost, state)).toBeNull();
+      expect(formatInscricaoEstadual(lost, state)).toBe(written);
+      expect(acceptingStates(lost)).not.toContain(state);
+    }
+    expect(checkInscricaoEstadual('70000013', 'CE')).toBe('prefix');
+  });
+
   it('leave a value of another state as it is', () => {
     expect(findForm('78045302', 'SP')).toBeUndefined();
     expect(checkInscricaoEstadual('78045302', 'SP')).toBeUndefined();
@@ -334,6 +347,7 @@ const unknownToPeer = (state: Uf, value: string) =>
   (state === 'GO' && value.startsWith('2')) ||
   (state === 'DF' && value.startsWith('08')) ||
   (findForm(value, state)?.legacy && state !== 'TO') ||
+  findForm(value, state)?.lostZeros !== undefined ||
   /^P[1-9]/.test(value);
 
 describe('brazilian-utils agrees on', () => {

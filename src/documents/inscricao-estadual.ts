@@ -49,10 +49,15 @@ export function checkInscricaoEstadual(value: string, state: Uf): Verdict | unde
   return form.correct(number) === number ? null : 'check-digit';
 }
 
-/** Every state whose rule accepts the value, in alphabetical order, or why none does. */
+/**
+ * Every state whose rule accepts the value, in alphabetical order, or why none does. Nothing tells that zeros are lost where
+ * the state is not known.
+ */
 export function acceptingStates(value: string): readonly Uf[] | Reason {
   if (isRepeated(digitsOf(value))) return 'repeated-digits';
-  const accepting = states.filter((state) => checkInscricaoEstadual(value, state) === null);
+  const accepting = states.filter(
+    (state) => !findForm(value, state)?.lostZeros && checkInscricaoEstadual(value, state) === null,
+  );
   return accepting.length > 0 ? accepting : 'check-digit';
 }
 
@@ -61,6 +66,7 @@ export function formatInscricaoEstadual(value: string, state: Uf): string {
   const form = findForm(value, state);
   if (!form) return value;
   const number = digitsOf(value);
+  if (form.lostZeros) return formatInscricaoEstadual('0'.repeat(form.lostZeros) + number, state);
   const zeros = form.unwrittenZeros ?? 0;
   return zeros > 0 && number.startsWith('0'.repeat(zeros))
     ? formatInscricaoEstadual(number.slice(zeros), state)

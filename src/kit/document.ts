@@ -8,6 +8,7 @@ import { flag, seeded, text } from './fields/index.ts';
 import { commonReasons, type ReasonTexts } from './errors/reasons.ts';
 import { excludes, type Text } from './texts.ts';
 import { todayAt } from '../lib/dates/today.ts';
+import { plainOf } from '../lib/text/pasted.ts';
 import { isPunctuation } from '../lib/text/punctuation.ts';
 import { type Category, type Context, defineTool, type Tool } from './tool.ts';
 import type { Example, Sensitive } from './tool.ts';
@@ -61,6 +62,8 @@ interface DocumentDefinition<
     readonly shape: Shape | ((value: string, input: Input<ValidateInput>) => Shape);
     /** The reasons in the order in which the tool looks for them; when absent, repeated digits, then check digits. */
     readonly reasons?: ReasonTexts;
+    /** True of a number that programs which take it for an amount write without its leading zeros. */
+    readonly losesZeros?: true;
     /** Replaces the common cleaning. */
     clean?(value: string, input: Input<ValidateInput>): string;
     /**
@@ -116,6 +119,8 @@ type Verdict<ValidFacts> =
       readonly status: 400 | 422;
       readonly reason: string;
       readonly message: Text;
+      /** The document that the value would be with the zeros that it has lost. */
+      readonly candidate?: string;
     };
 
 const variant = v.optional(v.picklist(['mask', 'spaces', 'fullwidth', 'letters']));
@@ -160,19 +165,30 @@ export function defineDocument<
   };
   const answers = { generate: v.object(generatedEntries), validate: v.object(validatedEntries) };
 
-  const cleanValue = (one: string, input: Input<ValidateInput>) => (validate.clean ?? clean)(one, input);
-  const judge = (
-    one: string,
+  const cleanValue = (one: string, input: Input<ValidateInput>) =>
+    (validate.clean ?? clean)(plainOf(one), input);
+  const judgeBare = (
+    bare: string,
     input: Input<ValidateInput>,
     context: Context,
   ): Verdict<Facts<ValidateOutput>> => {
-    const bare = cleanValue(one, input);
     const { shape } = validate;
     const { pattern, says } = typeof shape === 'function' ? shape(bare, input) : shape;
     if (!pattern.test(bare)) return { status: 400, reason: 'format', message: says };
     const facts = validate.run(bare, input, context);
     if (typeof facts === 'string') return { status: 422, reason: facts, message: reasons[facts] as Text };
     return isText(facts) ? { status: 400, reason: 'format', message: facts } : { facts };
+  };
+  const judge = (one: string, input: Input<ValidateInput>, context: Context) => {
+    const bare = cleanValue(one, input);
+    const said = judgeBare(bare, input, context);
+    if (said.reason === undefined || said.status !== 400 || !validate.losesZeros || !/^\d+$/.test(bare))
+      return said;
+    for (let zeros = 1; zeros <= MOST_LOST_ZEROS; zeros++) {
+      const candidate = judgeBare('0'.repeat(zeros) + bare, input, context).facts?.formatted;
+      if (candidate !== undefined) return { ...said, message: lostZeros(bare, zeros, candidate), candidate };
+    }
+    return said;
   };
 
   const tool = defineTool({
@@ -203,8 +219,13 @@ export function defineDocument<
       const { value } = input;
       const said = judge(value as string, input as never, context);
       if (said.reason === undefined) return { valid: true, value, ...said.facts } as never;
-      const { status, message, reason } = said;
-      throw refusal(status, message, invalid, { valid: false, value, reason });
+      const { status, message, reason, candidate } = said;
+      throw refusal(status, message, invalid, {
+        valid: false,
+        value,
+        reason,
+        ...(candidate !== undefined && { candidate }),
+      });
     },
   });
   const document: DocumentTool<
@@ -218,7 +239,7 @@ export function defineDocument<
     answers,
     isValid(value, ...[input]) {
       if (input === undefined && validate.isValid)
-        return typeof value === 'string' && value.length <= maxLength && validate.isValid(value);
+        return typeof value === 'string' && value.length <= maxLength && validate.isValid(plainOf(value));
       const fields = { ...input, action: 'validate', value };
       const { issues, value: given } = validateInput['~run']({ value: fields }, {});
       const today = todayAt(Date.now());
@@ -226,6 +247,22 @@ export function defineDocument<
     },
   };
   return document;
+}
+
+/** Few enough that a wrong number seldom becomes a valid one. */
+const MOST_LOST_ZEROS = 3;
+
+function lostZeros(digits: string, zeros: number, candidate: string): Text {
+  const { length } = digits;
+  const [pt, en] = [
+    ['um zero', 'one zero'],
+    ['dois zeros', 'two zeros'],
+    ['três zeros', 'three zeros'],
+  ][zeros - 1] as [string, string];
+  return {
+    pt: `tem ${length} dígitos; com ${pt} à esquerda seria ${candidate}, que é válido`,
+    en: `has ${length} digits; with ${en} in front it would be ${candidate}, which is valid`,
+  };
 }
 
 function isText(facts: object): facts is Text {

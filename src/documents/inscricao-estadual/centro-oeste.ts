@@ -30,5 +30,6 @@ export const centroOeste: Forms<'DF' | 'GO' | 'MS' | 'MT'> = {
   MT: [
     { ...nineDigits('13'), correct: matoGrosso },
     { digits: 11, mask: '0000000000-0', unwrittenZeros: 2, correct: matoGrosso },
+    { digits: 10, mask: '000000000-0', lostZeros: 1, correct: matoGrosso },
   ],
 };

@@ -20,6 +20,8 @@ export interface Form {
   readonly rural?: true;
   /** Leading zeros that are left out in writing; without them the number is of another form of the state. */
   readonly unwrittenZeros?: number;
+  /** Leading zeros that the number has lost; with them it is of another form of the state. */
+  readonly lostZeros?: number;
   /** How generated numbers begin; absent for a form that is not generated. */
   readonly issued?: readonly string[] | ((random: Random) => string);
   /** The digits with those check digits that the others require. */

@@ -39,7 +39,11 @@ export const nordeste: Forms<'AL' | 'BA' | 'CE' | 'MA' | 'PB' | 'PE' | 'PI' | 'R
     { digits: 9, mask: '0000000-00', issued: ['0', '1'], correct: bahia },
     { digits: 8, mask: '000000-00', correct: bahia },
   ],
-  CE: [nineDigits('06')],
+  // All begin with 06, of which a spreadsheet leaves 6.
+  CE: [
+    nineDigits('06'),
+    { digits: 8, mask: '0000000-0', prefix: /^6/, lostZeros: 1, correct: ending(EIGHT) },
+  ],
   MA: [nineDigits('12', /^12/)],
   PB: [nineDigits('16')],
   PE: [

@@ -34,7 +34,7 @@ export const norte: Forms<'AC' | 'AM' | 'AP' | 'PA' | 'RO' | 'RR' | 'TO'> = {
   AM: [nineDigits('04')],
   AP: [{ ...nineDigits('03', /^03/), correct: amapa }],
   // 75 follows 15 since October 2024, and 76 to 79 are to follow it (SEFA/PA).
-  PA: [nineDigits('15', /^(?:15|7[5-9])/)],
+  PA: [nineDigits('75', /^(?:15|7[5-9])/)],
   RO: [
     {
       digits: 14,

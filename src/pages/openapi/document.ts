@@ -295,6 +295,7 @@ function components(hasAccountKeys: boolean, quota: readonly string[]): Json {
           valid: { const: false, description: errorFields.valid },
           value: { type: 'string', description: errorFields.value },
           reason: { type: 'string', description: errorFields.reason },
+          candidate: { type: 'string', description: errorFields.candidate },
         },
       },
     ],

@@ -77,6 +77,10 @@ export const errorFields = {
   valid: text('Que o valor não é válido.', 'That the value is not valid.'),
   value: text('O valor, como foi enviado.', 'The value, as it was sent.'),
   reason: text('Código do motivo, que não muda.', 'Code of the reason, which does not change.'),
+  candidate: text(
+    'O documento válido que o valor seria com os zeros à esquerda que perdeu.',
+    'The valid document that the value would be with the leading zeros that it has lost.',
+  ),
 };
 
 export const headerTexts = {

@@ -15,6 +15,7 @@ import { flag, integer, integerFrom, text, uf, upperUf, inUnit, num, pure } from
 import { commonReasons } from '../../kit/errors/reasons.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { pick } from '../../lib/random.ts';
+import { plainOf } from '../../lib/text/pasted.ts';
 import { stateCode } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
 
@@ -45,7 +46,7 @@ const facts = {
 
 /** The 14 characters of a CNPJ as it was sent. Throws 400 for another shape and 422 for one that is not valid. */
 function readCnpj(sent: string): string {
-  const cnpj = clean(sent);
+  const cnpj = clean(plainOf(sent));
   if (!/^[\dA-Z]{12}\d{2}$/.test(cnpj)) {
     throw badParameter('cnpj', {
       pt: 'deve ter 14 caracteres, os dois últimos dígitos',

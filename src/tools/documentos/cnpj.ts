@@ -70,6 +70,7 @@ export const cnpj = defineDocument({
       headOffice: v.boolean(),
       alphanumeric: v.boolean(),
     },
+    losesZeros: true,
     shape: {
       pattern: /^[0-9A-Z]{12}\d{2}$/,
       says: {

@@ -36,6 +36,7 @@ export const cns = defineDocument({
       type: v.string(),
       pis: v.optional(v.string()),
     },
+    losesZeros: true,
     shape: { pattern: /^\d{15}$/, says: { pt: 'deve ter 15 dígitos', en: 'must have 15 digits' } },
     run(value) {
       const reason = checkCns(value);

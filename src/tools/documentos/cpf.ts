@@ -44,6 +44,7 @@ export const cpf = defineDocument({
       fiscalRegion: num(pure),
       states: v.array(v.string()),
     },
+    losesZeros: true,
     shape: { pattern: /^\d{11}$/, says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' } },
     run(value) {
       const reason = checkCpf(value);

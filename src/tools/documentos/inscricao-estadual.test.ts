@@ -87,7 +87,7 @@ describe('inscricao-estadual', () => {
     ['ISENTA', undefined],
     ['110.042.490.114', 'RJ'],
     ['P-01100424.3/002', 'MG'],
-    ['013198872-7', 'MT'],
+    ['013198872', 'RJ'],
     ['110_042_490_114', 'SP'],
   ])('%s (%s) has not the shape', (value, state) => {
     expect(refusal(inscricaoEstadual, { action: 'validate', value, ...(state && { state }) })).toMatchObject({
@@ -116,6 +116,7 @@ describe('inscricao-estadual', () => {
     ['DF', /^08\d{11}$/],
     ['GO', /^20\d{7}$/],
     ['MT', /^13\d{7}$/],
+    ['PA', /^75\d{7}$/],
     ['RN', /^20\d{7}$/],
     ['RO', /^0{7}\d{7}$/],
     ['RS', /^(?!000)[0-4]\d{9}$/],

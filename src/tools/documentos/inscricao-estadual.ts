@@ -52,7 +52,7 @@ function isOfForm(reason: string): reason is 'prefix' | 'type' {
 /** The first form of a state whose start, or kind of taxpayer, can be wrong. */
 function formWith(reason: 'prefix' | 'type', state: string | undefined, rural: boolean): Form | undefined {
   const own = state === undefined ? [] : forms[upperUf(state)];
-  return own.find((form) => (form.rural ?? false) === rural && form[reason]);
+  return own.find((form) => (form.rural ?? false) === rural && !form.lostZeros && form[reason]);
 }
 
 /** Inscrição estadual of the 27 states. Rules and their sources in `documents/inscricao-estadual.ts`. */
@@ -93,6 +93,7 @@ export const inscricaoEstadual = defineDocument({
       legacy: v.optional(v.boolean()),
       rural: v.optional(v.boolean()),
     },
+    losesZeros: true,
     shape: {
       pattern: /^(?:\d{8,14}|P\d{12}|ISENTO)$/,
       says: {

@@ -21,6 +21,7 @@ export const pis = defineDocument({
   },
   validate: {
     output: {},
+    losesZeros: true,
     shape: { pattern: /^\d{11}$/, says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' } },
     run: (value) => checkPis(value) ?? { formatted: formatPis(value) },
     isValid: isPis,

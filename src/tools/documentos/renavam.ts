@@ -15,6 +15,7 @@ export const renavam = defineDocument({
   },
   validate: {
     output: {},
+    losesZeros: true,
     shape: {
       pattern: /^\d{9,11}$/,
       says: { pt: 'deve ter de 9 a 11 dígitos', en: 'must have 9 to 11 digits' },

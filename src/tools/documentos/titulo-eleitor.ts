@@ -55,6 +55,7 @@ export const tituloEleitor = defineDocument({
       stateCode: v.string(),
       state: v.string(),
     },
+    losesZeros: true,
     shape: { pattern: /^\d{12}$/, says: { pt: 'deve ter 12 dígitos', en: 'must have 12 digits' } },
     run: (value) =>
       checkTituloEleitor(value) ?? {

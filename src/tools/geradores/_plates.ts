@@ -2,7 +2,7 @@
  * Vehicle plates: three letters and four digits until 2018, `AAA0A00` of the Mercosul since. The fifth character is a
  * digit in the old form and a letter in the new one: 0 is A, 9 is J (CONTRAN, Resolução 780/2019, Anexo II).
  */
-import { plateSeries } from '../../data/plate-series.ts';
+import { laterPlateSeries, plateSeries } from '../../data/plate-series.ts';
 import { states, type Uf } from '../../data/states.ts';
 import { between, type Random } from '../../lib/random.ts';
 
@@ -51,10 +51,27 @@ export function formatOldPlate(old: string): string {
   return `${old.slice(0, 3)}-${old.slice(3)}`;
 }
 
-/** The state whose first series the plate belongs to, or null past the last one. */
+/** The state whose series the plate belongs to; null of a series that is not known to be any state's. */
 export function stateOfOldPlate(old: string): Uf | null {
   const letters = old.slice(0, 3);
-  return states.find((state) => plateSeries[state][0] <= letters && letters <= plateSeries[state][1]) ?? null;
+  const isIn = ([first = '', last = '']: readonly string[]) => first <= letters && letters <= last;
+  const later = Object.entries(laterPlateSeries).find(([series]) => isIn(series.split('-')));
+  return states.find((state) => isIn(plateSeries[state])) ?? later?.[1] ?? null;
+}
+
+/**
+ * Plates of the other states of the Mercosul (Resolução GMC 33/2014): cars and, in other orders, motorcycles. Uruguay's have
+ * three letters and four digits, as the old Brazilian ones, from which nothing tells them apart.
+ */
+const FOREIGN: readonly (readonly [form: RegExp, country: 'AR' | 'BO' | 'PY'])[] = [
+  [/^(?:[A-Z]{2}\d{3}[A-Z]{2}|[A-Z]\d{3}[A-Z]{3})$/, 'AR'],
+  [/^[A-Z]{2}\d{5}$/, 'BO'],
+  [/^(?:[A-Z]{4}\d{3}|\d{3}[A-Z]{4})$/, 'PY'],
+];
+
+/** The country of a plate of the Mercosul that is not Brazilian; undefined of one that has the form of none. */
+export function foreignCountryOf(plate: string) {
+  return FOREIGN.find(([form]) => form.test(plate))?.[1];
 }
 
 /** The place of three letters in the order AAA … ZZZ. */

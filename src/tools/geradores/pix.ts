@@ -10,6 +10,7 @@ import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { reais } from '../../kit/units.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
+import { plainOf } from '../../lib/text/pasted.ts';
 import { LOCATION, NO_TXID, type PixFacts, pixReasons, readPix } from './_pix-reading.ts';
 
 const keyReasons: ReasonTexts = { ...commonReasons, ...phoneReasons, ...emailReasons };
@@ -123,13 +124,19 @@ export const pix = defineTool({
   run(input) {
     const { action, qr } = input;
     const [payload, warnings] =
-      action === 'read' ? [(input.payload as string).trim(), []] : create(input as Create);
+      action === 'read' ? [readable(input.payload as string), []] : create(input as Create);
     const facts = factsOf(payload);
     const answer = { action, payload, ...facts, warnings: [...warnings, ...facts.warnings] };
     if (!qr) return answer;
     return drawQr('payload', payload, 'M', 4).then(({ svg }) => ({ ...answer, qr: svg }));
   },
 });
+
+/** The code as it was sent, which may hold any sign; without the traces of pasting where it makes no sense with them. */
+function readable(payload: string): string {
+  const trimmed = payload.trim();
+  return typeof readPix(trimmed) === 'string' ? plainOf(trimmed) : trimmed;
+}
 
 /** Reads a code. Throws 422 with the reason why it is not a code of the Pix. */
 function factsOf(payload: string): PixFacts {
@@ -159,7 +166,8 @@ function formFaults(input: Sent): readonly Fault[] {
   const faults: Fault[] = [];
   const isStatic = input.url === undefined && input.recurrenceUrl === undefined;
   if ((key === undefined) === isStatic) faults.push({ field: 'key', message: keyOrLocation });
-  else if (typeof key === 'string' && !readPixKey(key)) faults.push({ field: 'key', message: ofNoType });
+  else if (typeof key === 'string' && !readPixKey(plainOf(key)))
+    faults.push({ field: 'key', message: ofNoType });
   for (const [field, max] of Object.entries(LENGTHS)) {
     const sent: unknown = input[field as FoldedField];
     if (typeof sent !== 'string') continue;
@@ -171,7 +179,7 @@ function formFaults(input: Sent): readonly Fault[] {
 
 function create(input: Create): readonly [payload: string, warnings: string[]] {
   const { url, recurrenceUrl, amount, txid = NO_TXID, withdrawalIspb } = input;
-  const key = input.key === undefined ? null : readPixKey(input.key);
+  const key = input.key === undefined ? null : readPixKey(plainOf(input.key));
   const [name, city] = [fold(input.name), fold(input.city)];
   const description = input.description === undefined ? undefined : fold(input.description);
   const field = (id: string, value: string | undefined) => (value === undefined ? '' : brField(id, value));

@@ -31,8 +31,13 @@ export const placaTexts = {
       antiga: { pt: ['Placa antiga', 'A mesma placa na forma antiga, ou null se não há'], en: ['Old-style plate', 'The same plate in the old format, or null if there is none'] },
       mercosul: { pt: ['Placa Mercosul', 'A mesma placa na forma do Mercosul'], en: ['Mercosur plate', 'The same plate in the Mercosur format'] },
       state: {
-        pt: ['Estado', 'Estado cuja primeira série tem a placa antiga, ou null. O veículo pode estar em outro'],
-        en: ['State', 'State whose first series has the old plate, or null. The vehicle may be in another'],
+        pt: ['Estado', 'Estado em cuja série está a placa antiga, ou null. O veículo pode estar em outro'],
+        en: ['State', 'State in whose series the old plate is, or null. The vehicle may be in another'],
+      },
+      country: {
+        pt: ['País', 'País da placa. As do Uruguai têm a forma das placas antigas do Brasil e não se distinguem delas'],
+        en: ['Country', 'Country of the plate. Those of Uruguay have the form of the old Brazilian ones and cannot be told apart'],
+        choices: { BR: { pt: 'Brasil', en: 'Brazil' }, AR: { pt: 'Argentina', en: 'Argentina' }, BO: { pt: 'Bolívia', en: 'Bolivia' }, PY: { pt: 'Paraguai', en: 'Paraguay' } },
       },
     },
   ],

@@ -6,6 +6,7 @@ import { state } from './_fields.ts';
 import {
   drawMercosulPlate,
   drawOldPlate,
+  foreignCountryOf,
   formatOldPlate,
   isZero,
   stateOfOldPlate,
@@ -62,15 +63,27 @@ export const placa = defineDocument({
       antiga: v.nullable(v.string()),
       mercosul: v.string(),
       state: v.nullable(v.string()),
+      country: v.picklist(['BR', 'AR', 'BO', 'PY']),
     },
-    shape: {
-      pattern: /^[A-Z]{3}\d[A-Z\d]\d{2}$/,
+    shape: (value) => ({
+      pattern: foreignCountryOf(value) ? /^/ : /^[A-Z]{3}\d[A-Z\d]\d{2}$/,
       says: {
-        pt: 'deve ter três letras e quatro dígitos (ABC-1234), ou a forma do Mercosul (ABC1D23)',
-        en: 'must have three letters and four digits (ABC-1234), or the form of the Mercosul (ABC1D23)',
+        pt: 'deve ter três letras e quatro dígitos (ABC-1234), a forma do Mercosul (ABC1D23), ou a de placas da Argentina, da Bolívia ou do Paraguai',
+        en: 'must have three letters and four digits (ABC-1234), the form of the Mercosul (ABC1D23), or that of plates of Argentina, Bolivia or Paraguay',
       },
-    },
+    }),
     run(value) {
+      const country = foreignCountryOf(value);
+      if (country) {
+        return {
+          formatted: value,
+          format: 'mercosul' as const,
+          antiga: null,
+          mercosul: value,
+          state: null,
+          country,
+        };
+      }
       const old = toOld(value);
       if (old === value) {
         if (isZero(old)) return 'serial';
@@ -82,10 +95,18 @@ export const placa = defineDocument({
           antiga: formatted,
           mercosul,
           state: stateOfOldPlate(old),
+          country: 'BR' as const,
         };
       }
       const antiga = old === null || isZero(old) ? null : formatOldPlate(old);
-      return { formatted: value, format: 'mercosul' as const, antiga, mercosul: value, state: null };
+      return {
+        formatted: value,
+        format: 'mercosul' as const,
+        antiga,
+        mercosul: value,
+        state: null,
+        country: 'BR' as const,
+      };
     },
   },
   wrong: {

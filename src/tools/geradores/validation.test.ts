@@ -94,6 +94,46 @@ describe('placa', () => {
     expect(validate(placa, 'RIO2J18').antiga).toBe('RIO-2918');
     expect(reasonOf(placa, 'AAA-0000')).toBe('serial');
   });
+
+  // Ends of series in the list of noticiasautomotivas.com.br, and what lies between and beyond them.
+  it.each([
+    ['NFB9999', 'AP'],
+    ['NFC0001', 'GO'],
+    ['OYD0001', 'ES'],
+    ['OYK9999', 'ES'],
+    ['PBZ9999', 'DF'],
+    ['QTC0001', null],
+    ['RIO0001', 'RJ'],
+    ['ZZZ9999', null],
+  ])('%s is of the state %s', (value, state) => {
+    expect(validate(placa, value)).toMatchObject({ state, country: 'BR' });
+  });
+
+  // As ng-brazil reads them; those of Argentina also in clarin.com, "En tres semanas van a salir con la patente nueva".
+  it.each([
+    ['AB 123 CD', 'AR'],
+    ['a123bcd', 'AR'],
+    ['AB 12345', 'BO'],
+    ['ABCD 123', 'PY'],
+    ['123 ABCD', 'PY'],
+  ])('%s is a plate of %s', (value, country) => {
+    const formatted = value.replaceAll(' ', '').toUpperCase();
+    expect(validate(placa, value)).toEqual({
+      valid: true,
+      value,
+      formatted,
+      format: 'mercosul',
+      antiga: null,
+      mercosul: formatted,
+      state: null,
+      country,
+    });
+  });
+
+  it('of another form is refused', () => {
+    for (const value of ['AB1234', 'ABC12D3', 'A12B345', 'ABCDE12', '1234ABC'])
+      expect(accepts(placa, value)).toBe(false);
+  });
 });
 
 describe('email', () => {
