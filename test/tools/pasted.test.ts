@@ -19,7 +19,7 @@ interface Traces {
   readonly white: string;
 }
 
-/** What copying from a PDF, a page or a spreadsheet leaves in a number. */
+/** Signs that a copy from a PDF, a page or a spreadsheet has in a number. */
 const pasting: fc.Arbitrary<Traces> = fc.record({
   wide: fc.boolean(),
   unseen: fc.constantFrom(...'\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202c\u202e\u2060\u2064\ufeff'),

@@ -39,7 +39,7 @@ export const nordeste: Forms<'AL' | 'BA' | 'CE' | 'MA' | 'PB' | 'PE' | 'PI' | 'R
     { digits: 9, mask: '0000000-00', issued: ['0', '1'], correct: bahia },
     { digits: 8, mask: '000000-00', correct: bahia },
   ],
-  // All begin with 06, of which a spreadsheet leaves 6.
+  // Every number begins with 06, where a spreadsheet leaves 6.
   CE: [
     nineDigits('06'),
     { digits: 8, mask: '0000000-0', prefix: /^6/, lostZeros: 1, correct: ending(EIGHT) },

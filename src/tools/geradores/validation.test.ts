@@ -109,7 +109,7 @@ describe('placa', () => {
     expect(validate(placa, value)).toMatchObject({ state, country: 'BR' });
   });
 
-  // As ng-brazil reads them; those of Argentina also in clarin.com, "En tres semanas van a salir con la patente nueva".
+  // Forms that ng-brazil reads; those of Argentina also in clarin.com, "En tres semanas van a salir con la patente nueva".
   it.each([
     ['AB 123 CD', 'AR'],
     ['a123bcd', 'AR'],
