@@ -38,43 +38,46 @@ const isMissing = isCheck || asked === '--missing';
 
 const byName = await load('src/tools/all.ts');
 const tools = Object.values(byName);
-const { warningTexts } = await load('src/kit/warnings.ts');
-const { textsOf } = await load('src/tools/texts.ts');
-const { run } = await load('src/pipeline/in-code.ts');
-
 if (asked !== undefined && !isMissing && !tools.some(({ id }) => id === asked)) {
   console.error(`no tool has the id ${asked}`);
   process.exit(1);
 }
 
-const derived = {
-  ...textsIndexes(root, byName),
+// These two come first: the rest is derived from sources that import them.
+update({ ...textsIndexes(root, byName), 'src/tools/heads.ts': toolHeads(root, byName) });
+const { warningTexts } = await load('src/kit/warnings.ts');
+const { textsOf } = await load('src/tools/texts.ts');
+const { run } = await load('src/pipeline/in-code.ts');
+update({
   'docs/explicar.md': await explainedPage(tools, run),
   'docs/options.md': optionsPage(root),
   'docs/tools.md': await toolsPage(tools, textsOf, warningTexts),
-  'src/tools/heads.ts': toolHeads(root, byName),
   'test/package/names.txt': await exportedNames(root, manifest),
   'test/tools/seeds.json': await seedsFile(root, tools, (id) => id === asked),
   ...(await vectorFiles(root, tools, (id) => !isMissing && (asked === undefined || id === asked))),
-};
+});
 
-const textOf = (path) => {
+/** Writes the files that differ; with `--check` it fails instead. */
+function update(derived) {
+  const stale = Object.keys(derived).filter((path) => textOf(path) !== derived[path]);
+  if (isCheck && stale.length > 0) {
+    console.error(`not up to date: ${stale.join(', ')}. \`npm run sync\` writes them.`);
+    process.exit(1);
+  }
+  for (const path of stale) {
+    writeFileSync(join(root, path), derived[path]);
+    console.log(`wrote ${path}`);
+  }
+}
+
+function textOf(path) {
   try {
     return readFileSync(join(root, path), 'utf8');
   } catch {
     return null;
   }
-};
-const stale = Object.keys(derived).filter((path) => textOf(path) !== derived[path]);
-if (!isCheck) {
-  for (const path of stale) {
-    writeFileSync(join(root, path), derived[path]);
-    console.log(`wrote ${path}`);
-  }
-} else if (stale.length > 0) {
-  console.error(`not up to date: ${stale.join(', ')}. \`npm run sync\` writes them.`);
-  process.exitCode = 1;
 }
+
 if (!isMissing) {
   // The name of such a test begins with the tool that its record is about.
   const only = asked === undefined ? [] : ['-t', `^${asked} `];
