@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '#test/support/call-tool.ts';
-import { added, january, lastYear, newYear } from '#test/support/legal-tables.ts';
+import { added, january, lastYear, newYear, valueOn } from '#test/support/legal-tables.ts';
 import { salaryBonus } from '../../law/tables/abono-pis.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { abonoPis } from './abono-pis.ts';
@@ -75,7 +75,7 @@ describe('abono-pis', () => {
       [{ 'abono-pis': bonus }, lastYear(minimumWage)],
     ] as const) {
       expect(call({}, { now, tables })).toMatchObject({
-        anoBase: ano - 2,
+        anoBase: valueOn(salaryBonus, `${ano}-12-31`).anoBase,
         tabela: { ano, vigente: false },
       });
     }
