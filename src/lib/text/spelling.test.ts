@@ -96,3 +96,15 @@ it('a name of 64 letters is compared, a part has three, and one change makes ano
   expect(likelyMeant('abc', ['abd'])).toEqual(['abd']);
   expect(likelyMeant('ab', ['ac'])).toEqual([]);
 });
+
+it('of names that hold another one as well, the wanted come first, and the shortest of the rest', () => {
+  const names = ['valorFatura', 'valorPago', 'valorBruto'];
+  const likely = (wanted: string) => likelyMeant('valor', names, undefined, (name) => name === wanted);
+  expect(likely('')).toEqual(['valorPago', 'valorBruto', 'valorFatura']);
+  expect(likely('valorFatura')).toEqual(['valorFatura', 'valorPago', 'valorBruto']);
+  // A name that is nearer stays before a wanted one.
+  expect(likelyMeant('valo', ['valor', 'valorFatura'], undefined, (name) => name === 'valorFatura')).toEqual([
+    'valor',
+    'valorFatura',
+  ]);
+});

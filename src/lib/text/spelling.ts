@@ -7,21 +7,31 @@ const LONGEST = 64;
 /**
  * The candidates that a name probably means, the most likely first: the same but for case and signs, two neighbours
  * swapped, another letter changed, a synonym, one that differs in two letters and less than half of the name, then one
- * that holds the name or is held by it. `areSynonyms` gets folded names.
+ * that holds the name or is held by it. `areSynonyms` gets folded names. Of several that are as likely, the wanted ones
+ * come first.
  */
 export function likelyMeant(
   name: string,
   candidates: readonly string[],
   areSynonyms: (a: string, b: string) => boolean = () => false,
+  isWanted: (candidate: string) => boolean = () => false,
 ): readonly string[] {
   if (name.length > LONGEST) return [];
   const folded = foldName(name);
   return candidates
     .map((candidate) => ({ candidate, rank: rankOf(folded, foldName(candidate), areSynonyms) }))
     .filter(({ rank }) => rank < Infinity)
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted(
+      (a, b) =>
+        Math.min(a.rank, HELD) - Math.min(b.rank, HELD) ||
+        Number(isWanted(b.candidate)) - Number(isWanted(a.candidate)) ||
+        a.rank - b.rank,
+    )
     .map(({ candidate }) => candidate);
 }
+
+/** The rank of a candidate that holds the name or is held by it. */
+const HELD = 3;
 
 function rankOf(name: string, candidate: string, areSynonyms: (a: string, b: string) => boolean): number {
   if (name === candidate) return 0;
@@ -31,7 +41,7 @@ function rankOf(name: string, candidate: string, areSynonyms: (a: string, b: str
   if (apart <= 2 && 2 * apart < name.length) return apart;
   const [short, long] = name.length < candidate.length ? [name, candidate] : [candidate, name];
   // If several candidates hold the name, the shortest adds the least to it.
-  return short.length >= 3 && long.includes(short) ? 3 + (long.length - short.length) / 1000 : Infinity;
+  return short.length >= 3 && long.includes(short) ? HELD + (long.length - short.length) / 1000 : Infinity;
 }
 
 function lettersOf(name: string): string {

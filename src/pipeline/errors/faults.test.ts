@@ -269,6 +269,44 @@ describe('unknownFault', () => {
   });
 });
 
+describe('the way that a refusal shows', () => {
+  const plan: ToolInput = {
+    input: v.object({
+      tipo: v.picklist(['curto', 'longo']),
+      valorMinimo: v.optional(integer(0, 9)),
+      valorTotal: integer(0, 9),
+      prazo: v.optional(integer(1, 9)),
+      lado: v.optional(integer(1, 9)),
+      ladoPeca: v.optional(integer(1, 9)),
+      caixa: v.optional(v.object({ lado: integer(1, 9) })),
+    }),
+    examples: [{ input: { tipo: 'curto', valorTotal: 5 } }],
+    requires: ({ tipo, prazo, valorTotal }: { tipo?: string; prazo?: number; valorTotal?: number }) => [
+      ...(tipo === 'curto' && prazo === undefined ? ['prazo'] : []),
+      ...(valorTotal === 9 ? ['lado'] : []),
+    ],
+  } as never;
+  const fieldsTold = (body: object) =>
+    toldOf(body as Record<string, unknown>, plan).told.map((one) => one.split(':')[0]);
+
+  it('names a field that cannot be left out before one that can', () => {
+    expect(toldOf({ tipo: 'longo', valor: 5 }, plan).told[0]).toBe(
+      'valor: campo desconhecido. Você quis dizer "valorTotal" ou "valorMinimo"?',
+    );
+  });
+
+  it('names a measure of a part, and not that of the whole, for the measure of something', () => {
+    expect(toldOf({ tipo: 'longo', valorTotal: 5, ladoPiso: 4 }, plan).told[0]).toBe(
+      'ladoPiso: campo desconhecido. Você quis dizer "ladoPeca" ou "caixa.lado"?',
+    );
+  });
+
+  it('tells the needs of the choice that is shown for a missing one', () => {
+    expect(fieldsTold({ valorTotal: 5 })).toEqual(['tipo', 'prazo']);
+    expect(fieldsTold({ tipo: 'longo', valorTotal: 9, x: 1 })).toEqual(['x', 'lado']);
+  });
+});
+
 describe('addWanted', () => {
   const told = (error: ApiError) => addWanted(error, tool).parts.details?.map(({ message }) => message.pt);
 

@@ -11,7 +11,7 @@ import { acceptedForms, choicesFor, withExampleAt, wantedPhrase } from './phrase
 import type { RawInput } from '../raw-input.ts';
 import { MAX_FAULTS } from '../limits.ts';
 import { nameOf, type Path } from '../path.ts';
-import { actionsReading, unmetNeeds, valueAt } from '../needs.ts';
+import { actionsReading, type Unmet, unmetNeeds, valueAt } from '../needs.ts';
 import { nodeAt, type SchemaNode, type Shape, shapeOf, stepsOf } from '../schema.ts';
 import * as texts from './texts.ts';
 
@@ -70,7 +70,7 @@ export function unknownFault(
 ): Fault {
   const field = nameOf(path);
   const free = fields.filter((one) => !sent.includes(one));
-  const meant = likelyMeant(String(path.at(-1)), free, areSynonyms).slice(0, 3);
+  const meant = suggestFields(String(path.at(-1)), free, entries).slice(0, 3);
   const [first] = meant;
   const node = first === undefined ? undefined : entries[first];
   const message = texts.unknownField(meant, fields, node && choicesFor(node, ''));
@@ -78,14 +78,47 @@ export function unknownFault(
   return { field, message, sentence: { pt: `${shown}: ${message.pt}`, en: `${shown}: ${message.en}` } };
 }
 
+/** The fields that an unknown name probably means; of those as likely, the ones that the input cannot be without first. */
+function suggestFields(
+  name: string,
+  free: readonly string[],
+  entries: Readonly<Record<string, SchemaNode>>,
+): readonly string[] {
+  const isNeeded = (field: string) => {
+    const node = entries[field];
+    return node !== undefined && !node.wrapped;
+  };
+  const near = likelyMeant(name, free, areSynonyms, isNeeded).flatMap((field) =>
+    field.length < name.length && name.startsWith(field) ? qualifiedFields(field, free, entries) : [field],
+  );
+  return [...new Set(near)];
+}
+
+/**
+ * The fields that measure the same of something named, beside one of the bare measure: `comprimentoPeca`, or
+ * `dimensoes.comprimento`, and not `comprimento`, for `comprimentoPiso`.
+ */
+function qualifiedFields(
+  field: string,
+  free: readonly string[],
+  entries: Readonly<Record<string, SchemaNode>>,
+): readonly string[] {
+  const qualified = free.flatMap((one) => {
+    if (one.startsWith(field) && /\p{Lu}/u.test(one.charAt(field.length))) return [one];
+    const node = entries[one];
+    return Object.hasOwn((node && stepsOf(node)[0]?.entries) ?? {}, field) ? [`${one}.${field}`] : [];
+  });
+  return qualified.length > 0 ? qualified : [field];
+}
+
 function knownFindings(refused: Refused): readonly Finding[] {
-  const { tool, schema, raw, issues, input } = refused;
+  const { tool, schema, raw, issues } = refused;
   const elsewhere = Object.keys(raw.values).flatMap((field) => {
     const actions = actionsReading(tool, schema, field);
     return actions.length > 0 ? [finding([field], () => texts.onlyWith(actions))] : [];
   });
   const wrong = issues.map((issue) => findingOf(issue, refused));
-  const unmet = unmetNeeds(tool, soundPart(input, schema, wrong))
+  const unmet = needsOf(refused, wrong)
     .map(({ path, message }) =>
       finding(path, () => message ?? texts.requiredAs(wantedPhrase(tool, schema, path))),
     )
@@ -141,6 +174,52 @@ function soundPart(
     if (!shape || shape.choices || !hasForm(part[field], shape)) delete part[field];
   }
   return part;
+}
+
+/** The needs that are left when a caller has followed the other faults, and those that they already name a field for. */
+function needsOf(refused: Refused, wrong: readonly Finding[]): readonly Unmet[] {
+  const { tool, schema, input } = refused;
+  const sound = soundPart(input, schema, wrong);
+  const assumed = assumedPart(refused, wrong);
+  const left = unmetNeeds(tool, { ...sound, ...assumed });
+  const named = unmetNeeds(tool, sound).filter(
+    ({ path }) =>
+      Object.hasOwn(assumed, String(path[0])) && !left.some((one) => nameOf(one.path) === nameOf(path)),
+  );
+  return [...named, ...left];
+}
+
+/** The fields that a caller adds who follows the other faults: unknown ones by the suggested names, choices by the first of them. */
+function assumedPart(
+  { tool, schema, raw, ignoreUnknown }: Refused,
+  wrong: readonly Finding[],
+): Readonly<Record<string, unknown>> {
+  const part: Record<string, unknown> = {};
+  if (!ignoreUnknown) {
+    const sent = Object.keys(raw.values);
+    const free = Object.keys(schema.entries).filter((one) => !sent.includes(one));
+    const entries = schema.entries as unknown as Readonly<Record<string, SchemaNode>>;
+    for (const path of raw.unknown) {
+      const [field] = path.length === 1 ? suggestFields(String(path[0]), free, entries) : [];
+      if (field !== undefined) part[field] ??= exampleOf(tool, field, entries[field]);
+    }
+  }
+  for (const { path } of wrong) {
+    const field = String(path[0]);
+    const node = nodeAt(schema, [field]);
+    const first = node && path.length === 1 ? stepsOf(node)[0] : undefined;
+    if (first?.type === 'picklist' && raw.values[field] === undefined) part[field] = first.options?.[0];
+  }
+  return part;
+}
+
+/** A value of a field: one of the tool's examples, a choice, or any number. Needs ask no more than whether it is there. */
+function exampleOf(tool: ToolInput, field: string, node: SchemaNode | undefined): unknown {
+  const example = tool.examples.find(({ input }) => Object.hasOwn(input as object, field));
+  if (example) return (example.input as Readonly<Record<string, unknown>>)[field];
+  const first = node && stepsOf(node)[0];
+  if (first?.type === 'number') return 1;
+  return first?.type === 'picklist' ? first.options?.[0] : undefined;
 }
 
 function hasForm(value: unknown, { entries, item }: Shape): boolean {
