@@ -33,19 +33,19 @@ it('tells of a tool what it takes and answers, and a call to paste', async () =>
   const text = await described('calculadoras-inss', 'pt');
   expect(text).toMatch(/^calculadoras-inss: Calculadora de INSS \(trabalhista\)\n/);
   expect(text).toMatch(
-    /\nCampos:\n {2}salarioBruto +Salário bruto +number, > 0, <= 1000000000, obrigatório {2}Salário bruto/,
+    /\nCampos:\n {2}salarioBruto +Salário bruto\n {8}number, > 0, <= 1000000000, obrigatório\. Salário bruto/,
   );
-  expect(text).toMatch(/\n {2}baseOutrosVinculos +\S.* {2}number, >= 0, <= 1000000000, sem ele 0 /);
-  expect(text).toMatch(/\n {2}faixas\[0\]\.aliquota +Alíquota +number /);
+  expect(text).toMatch(/\n {2}baseOutrosVinculos +\S.*\n {8}number, >= 0, <= 1000000000, sem ele 0\. /);
+  expect(text).toMatch(/\n {2}faixas\[0\]\.aliquota +Alíquota\s+number\b/);
   expect(text).not.toContain('comparacao.resposta');
   expect(text).toMatch(/\nExemplos:\n {2}canivete call calculadoras-inss salarioBruto=5000 ano=2026\n$/);
 });
 
 it('speaks English, and tells each answer of a tool that has several', async () => {
   const text = await described('cpf', 'en');
-  expect(text).toMatch(/\nFields:\n {2}action +What to do +string, without it generate /);
+  expect(text).toMatch(/\nFields:\n {2}action +What to do\s+string, without it generate\b/);
   expect(text).toMatch(/\n {4}AC +Acre\n {4}AL +Alagoas\n/);
-  expect(text).toMatch(/\n {2}cpfs +CPFs +string\[\] .*\nor\n {2}valid +Valid +true /s);
+  expect(text).toMatch(/\n {2}cpfs +CPFs\s+string\[\].*\nor\n {2}valid +Valid\s+true\b/s);
 });
 
 it.each(['pt', 'en'] as const)(
@@ -56,7 +56,9 @@ it.each(['pt', 'en'] as const)(
       pt: ['Motivo da rescisão', 'Dispensa sem justa causa'],
       en: ['Reason for termination', 'Dismissal without cause'],
     }[language] as [string, string];
-    expect(text).toMatch(new RegExp(`\\n {2}motivo +${label} +string, .*\\n {4}sem-justa-causa +${name}\\n`));
+    expect(text).toMatch(
+      new RegExp(`\\n {2}motivo +${label}\\s+string, [^]*?\\n {4}sem-justa-causa +${name}\\n`),
+    );
   },
 );
 
@@ -180,4 +182,17 @@ it.each([
 it('tells of a tool without law or method in its place nothing', () => {
   const { about: _, ...plain } = made;
   expect(descriptionOf(plain, 'pt')).toMatch(/^feito: Feito \(texto\)\nFaz algo\n\nCampos:\n/);
+});
+
+it('prints every tool within 100 columns, but for words that cannot be broken', async () => {
+  const caller = inProcess({ language: 'pt', signal });
+  const { tools } = (await caller.read('/tools')) as { tools: { id: string }[] };
+  for (const { id } of tools) {
+    const long = (await described(id, 'pt'))
+      .split('\n')
+      .filter(
+        (line) => line.length > 100 && /\S +\S/.test(line.replace(/'[^']*'/g, "''").replace(/ \\$/, '')),
+      );
+    expect([id, long]).toEqual([id, []]);
+  }
 });

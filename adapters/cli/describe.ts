@@ -44,22 +44,57 @@ const words = {
 export function descriptionOf(tool: ToolDescription, language: Language): string {
   const { fields, answer, or, examples } = words[language];
   const { anyOf: forms = [tool.outputSchema] } = tool.outputSchema;
-  const answers = forms.map((form) => inColumns(rowsOf(form, '', null)).join('\n  '));
+  const answers = forms.map((form) => inLines(rowsOf(form, '', null)).join('\n  '));
   return [
     `${tool.id}: ${tool.name} (${tool.category})`,
-    tool.summary,
-    ...(tool.about === undefined ? [] : [tool.about]),
+    ...[tool.summary, tool.about ?? ''].flatMap((text) => wrapText(text, WIDTH)),
     '',
     `${fields}:`,
-    ...inColumns(rowsOf(tool.inputSchema, '', language)).map((line) => `  ${line}`),
+    ...inLines(rowsOf(tool.inputSchema, '', language)).map((line) => `  ${line}`),
     '',
     `${answer}:`,
     `  ${answers.join(`\n${or}\n  `)}`,
     '',
     `${examples}:`,
-    ...tool.examples.map(({ input }) => `  ${commandOf(tool.id, input)}`),
+    ...tool.examples.flatMap(({ input }) => wrapCommand(commandOf(tool.id, input))),
     '',
   ].join('\n');
+}
+
+/** Columns of a terminal that all is printed in. */
+const WIDTH = 100;
+
+/** A line for each row, or where one is too long, its facts and its description below its name. */
+function inLines(rows: readonly (readonly string[])[]): readonly string[] {
+  const lines = inColumns(rows);
+  if (lines.every((line) => line.length <= WIDTH - 2)) return lines;
+  const heads = inColumns(rows.map(([name = '', label = '']) => [name, label]));
+  return rows.flatMap(([, , ...rest], i) => [
+    heads[i] as string,
+    ...wrapText(rest.filter((text) => text !== '').join('. '), WIDTH - 8).map((line) => `      ${line}`),
+  ]);
+}
+
+/** Breaks a text at blanks into lines of a width; none of an empty text. */
+function wrapText(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const line = lines.at(-1);
+    if (line !== undefined && line.length + 1 + word.length <= width) lines.push(`${lines.pop()} ${word}`);
+    else if (word !== '') lines.push(word);
+  }
+  return lines;
+}
+
+/** A command that a shell reads over several lines, where one is too long for it. */
+function wrapCommand(command: string): readonly string[] {
+  if (command.length <= WIDTH - 2) return [`  ${command}`];
+  // A quoted word may have blanks, and stays whole.
+  const words = command.match(/(?:'[^']*'|[^ ])+/g) ?? [];
+  const [first = '', ...rest] = [words.slice(0, 3).join(' '), ...words.slice(3)];
+  return [`  ${first}`, ...rest.map((word) => `    ${word}`)].map((line, i, all) =>
+    i < all.length - 1 ? `${line} \\` : line,
+  );
 }
 
 /**
