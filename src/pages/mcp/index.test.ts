@@ -150,12 +150,11 @@ describe('tools/list', () => {
   });
 
   it('the list describes each tool as the document of the service does', async () => {
-    const { connect, call } = await startAgents({ tools });
+    const { ask, call } = await startAgents({ tools });
     let count = 0;
     for (const category of Object.keys(categoryTexts)) {
-      const client = await connect('auto', `?categories=${category}`);
-      for (const { name, inputSchema, outputSchema, annotations, description } of (await client.listTools())
-        .tools) {
+      const { body: listed } = await ask(rpc('tools/list'), { query: `?categories=${category}` });
+      for (const { name, inputSchema, outputSchema, annotations, description } of listed.result.tools) {
         const { body } = await call(`/v1/tools/${name}`);
         expect(inputSchema).toEqual(body.inputSchema);
         expect(outputSchema).toEqual({ ...body.outputSchema, type: 'object' });

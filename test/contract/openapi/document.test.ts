@@ -183,12 +183,14 @@ const schemas = new Map(
 );
 const schemasOf = ({ id }: { readonly id: string }) => schemas.get(id) as Schemas;
 
-/** Compiled schemas of fields, by schema, so that each compiles once. */
+/** Compiled schemas of fields, by schema without its texts, so that each compiles once. */
 const acceptedOf = new Map<string, ValidateFunction>();
+const TEXTS = new Set(['title', 'description', 'default', 'x-unit', 'x-enumNames']);
 function acceptsField(tool: { readonly id: string }, field: string): ValidateFunction {
-  const name = `${tool.id} ${field}`;
-  const accepts = acceptedOf.get(name) ?? ajv.compile(schemasOf(tool).input.properties[field] as object);
-  acceptedOf.set(name, accepts);
+  const schema = schemasOf(tool).input.properties[field] as object;
+  const text = JSON.stringify(schema, (key, value) => (TEXTS.has(key) ? undefined : value));
+  const accepts = acceptedOf.get(text) ?? ajv.compile(JSON.parse(text));
+  acceptedOf.set(text, accepts);
   return accepts;
 }
 
