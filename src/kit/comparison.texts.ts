@@ -8,7 +8,7 @@ export const comparison = (answer: FieldsTexts | readonly FieldsTexts[]): FieldT
     competencia: { pt: ['Outro mês', 'O mês comparado (AAAA-MM)'], en: ['Other month', 'The month compared (YYYY-MM)'] },
     resposta: {
       pt: ['Resposta do outro mês', 'A resposta inteira, com as tabelas do outro mês'],
-      en: ['Answer for the other month', 'The whole answer, with the tables of the other month'],
+      en: ['Other month’s answer', 'The whole answer, with the tables of the other month'],
       fields: answer,
     },
     diferencas: {

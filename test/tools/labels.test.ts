@@ -13,6 +13,9 @@ interface Named {
   readonly texts: FieldTexts;
 }
 
+/** More words than these are no label, but a sentence. */
+const MOST_WORDS = 4;
+
 const LANGUAGES = ['pt', 'en'] as const;
 
 const fields = (
@@ -66,6 +69,15 @@ function choicesOf(schema: SchemaNode): readonly unknown[] {
   return type === 'picklist' ? options : [];
 }
 
+it('a number below zero has a minus sign in texts for people', () => {
+  const wrong = fields.flatMap(({ place, path, texts }) =>
+    LANGUAGES.flatMap((language) => texts[language].filter((text) => /(?<=^|[\s(])-(?=\d)/.test(text))).map(
+      (text) => `${place} ${path}: ${text}`,
+    ),
+  );
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
 describe('a label or the name of a choice', () => {
   it('is no identifier and has none in it', () => {
     const wrong = fields.flatMap((field) =>
@@ -84,6 +96,20 @@ describe('a label or the name of a choice', () => {
     expect(identifierIn('das', 'Das')).toContain('capitals');
     expect(identifierIn('sem-justa-causa', 'sem-justa-causa')).toBe('is the identifier');
     expect(identifierIn('tipo', 'tipo de contrato')).toContain('lower case');
+  });
+
+  it('has at most four words, apart from those in parentheses', () => {
+    const words = (text: string) =>
+      text
+        .replaceAll(/\([^)]*\)/g, '')
+        .trim()
+        .split(/\s+/).length;
+    const wrong = fields.flatMap(({ place, path, texts }) =>
+      LANGUAGES.filter((language) => words(texts[language][0]) > MOST_WORDS).map(
+        (language) => `${place} ${path}: ${texts[language][0]}`,
+      ),
+    );
+    expect([...new Set(wrong)]).toEqual([]);
   });
 
   it('is alone at its level of a form or of an answer, in each language', () => {
@@ -126,7 +152,7 @@ it('every choice that is a word has a name', () => {
 it('the label of a switch is what it turns on', () => {
   const switches = fields.filter(({ schema }) => stepsOf(schema)[0]?.type === 'boolean');
   const wrong = switches.filter(
-    ({ texts: { pt, en } }) => pt[0].startsWith('Se ') || en[0].startsWith('Whether '),
+    ({ texts: { pt, en } }) => pt[0].startsWith('Se ') || /^(?:If|Whether) /.test(en[0]),
   );
   expect(switches.length).toBeGreaterThan(50);
   expect(wrong.map(({ place, path }) => `${place} ${path}`)).toEqual([]);

@@ -3,7 +3,7 @@ import type { FieldsTexts } from '../../kit/tool-texts.ts';
 export const habits = {
   banhosPorDia: { pt: ['Banhos por dia', 'Banhos de cada pessoa'], en: ['Showers per day', 'Showers of each person'] },
   minutosBanho: { pt: ['Duração do banho', 'Tempo de chuveiro aberto em um banho'], en: ['Shower length', 'Time the water runs in one shower'] },
-  vazaoChuveiro: { pt: ['Vazão do chuveiro', 'Vazão do chuveiro'], en: ['Shower flow', 'Flow of the shower'] },
+  vazaoChuveiro: { pt: ['Vazão do chuveiro', 'Quanta água sai por minuto'], en: ['Shower flow', 'Flow of the shower'] },
   descargasPorDia: { pt: ['Descargas por dia', 'Descargas de cada pessoa'], en: ['Flushes per day', 'Toilet flushes of each person'] },
   litrosDescarga: { pt: ['Água por descarga', 'Água de uma descarga'], en: ['Water per flush', 'Water of one flush'] },
   minutosPia: { pt: ['Torneira do banheiro', 'Tempo de torneira do banheiro aberta, por pessoa'], en: ['Bathroom faucet', 'Time the bathroom faucet runs, per person'] },
@@ -13,7 +13,7 @@ export const habits = {
   lavagensSemana: { pt: ['Lavagens de roupa', 'Lavagens de roupa da casa'], en: ['Loads of laundry', 'Loads of laundry of the whole home'] },
   litrosLavagem: { pt: ['Água por lavagem', 'Água de uma lavagem de roupa'], en: ['Water per load', 'Water of one load of laundry'] },
   minutosMangueiraSemana: { pt: ['Uso da mangueira', 'Tempo de mangueira aberta, na casa toda'], en: ['Hose use', 'Time the hose runs, for the whole home'] },
-  vazaoMangueira: { pt: ['Vazão da mangueira', 'Vazão da mangueira'], en: ['Hose flow', 'Flow of the hose'] },
+  vazaoMangueira: { pt: ['Vazão da mangueira', 'Quanta água sai por minuto'], en: ['Hose flow', 'Flow of the hose'] },
 } satisfies FieldsTexts;
 
 const share = {

@@ -27,8 +27,8 @@ export const btuTexts = {
     area: { pt: ['Área', 'Área do ambiente'], en: ['Area', 'Area of the room'] },
     btuNecessario: { pt: ['Capacidade necessária', 'Capacidade que o ambiente pede'], en: ['Capacity needed', 'Capacity that the room takes'] },
     composicao: {
-      pt: ['De onde vem o calor', 'Parcelas que somam a capacidade necessária'],
-      en: ['Where the heat comes from', 'Parts that add up to the capacity needed'],
+      pt: ['Fontes de calor', 'Parcelas que somam a capacidade necessária'],
+      en: ['Heat sources', 'Parts that add up to the capacity needed'],
       fields: {
         ambiente: { pt: ['Ambiente', 'Calor do próprio ambiente'], en: ['Room', 'Heat of the room itself'] },
         pessoas: { pt: ['Pessoas', 'Calor das pessoas depois da primeira'], en: ['People', 'Heat of the people after the first'] },

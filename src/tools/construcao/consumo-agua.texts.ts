@@ -48,7 +48,7 @@ export const consumoAguaTexts = {
         'per-capita': { pt: 'Consumo por pessoa', en: 'Usage per person' },
       },
     },
-    detalhe: { pt: ['Para onde vai a água', 'Consumo por uso; só quando ele vem dos hábitos'], en: ['Where the water goes', 'Usage by purpose; only when it comes from the habits'], fields: shares },
+    detalhe: { pt: ['Consumo por uso', 'Consumo por uso; só quando ele vem dos hábitos'], en: ['Where the water goes', 'Usage by purpose; only when it comes from the habits'], fields: shares },
     consumoDiarioLitros: { pt: ['Consumo por dia', 'Consumo da casa por dia'], en: ['Usage per day', 'Usage of the home per day'] },
     consumoMensalM3: { pt: ['Consumo no período', 'Consumo da casa no período'], en: ['Usage in the period', 'Usage of the home in the period'] },
     consumoPerCapitaDia: { pt: ['Consumo por pessoa', 'Consumo de cada pessoa'], en: ['Usage per person', 'Usage of each person'] },
@@ -60,7 +60,7 @@ export const consumoAguaTexts = {
     },
     caixaDagua2Dias: {
       pt: ['Caixa-d’água para dois dias', 'Menor caixa-d’água à venda que dura dois dias. É null quando nenhuma basta'],
-      en: ['Water tank for two days', 'Smallest water tank on sale that lasts two days. It is null when none is enough'],
+      en: ['Two-day water tank', 'Smallest water tank on sale that lasts two days. It is null when none is enough'],
     },
     conta: {
       pt: ['Conta de água', 'Conta de água; só com tarifa'],

@@ -5,8 +5,8 @@ const input = {
   area: { pt: ['Área', 'Área a revestir. Sem ela, comprimento e largura'], en: ['Area', 'Area to cover. Without it, comprimento and largura'] },
   comprimento: { pt: ['Comprimento', 'Comprimento da área. Ignorado quando há area'], en: ['Length', 'Length of the area. Ignored when area is given'] },
   largura: { pt: ['Largura', 'Largura da área. Ignorada quando há area'], en: ['Width', 'Width of the area. Ignored when area is given'] },
-  comprimentoPeca: { pt: ['Comprimento da peça', 'Comprimento da peça'], en: ['Tile length', 'Length of one tile'] },
-  larguraPeca: { pt: ['Largura da peça', 'Largura da peça'], en: ['Tile width', 'Width of one tile'] },
+  comprimentoPeca: { pt: ['Comprimento da peça', 'Lado maior de uma peça'], en: ['Tile length', 'Length of one tile'] },
+  larguraPeca: { pt: ['Largura da peça', 'Lado menor de uma peça'], en: ['Tile width', 'Width of one tile'] },
   paginacao: {
     pt: ['Paginação', 'Como as peças são assentadas, de que depende a perda'],
     en: ['Layout', 'How the tiles are laid, on which the waste depends'],
@@ -25,7 +25,7 @@ const input = {
     pt: ['Preço da caixa', 'Preço de uma caixa. Com ele e pecasPorCaixa ou m2PorCaixa, a resposta traz custo'],
     en: ['Price per box', 'Price of a box. With it and pecasPorCaixa or m2PorCaixa, the answer has custo'],
   },
-  junta: { pt: ['Largura da junta', 'Largura da junta'], en: ['Joint width', 'Width of the joint'] },
+  junta: { pt: ['Largura da junta', 'Espaço entre as peças'], en: ['Joint width', 'Width of the joint'] },
   espessura: { pt: ['Espessura da peça', 'Espessura da peça, que é a fundura da junta'], en: ['Tile thickness', 'Thickness of the tile, which is the depth of the joint'] },
   pesoSaco: { pt: ['Saco de argamassa', 'Peso do saco de argamassa'], en: ['Bag of mortar', 'Weight of a bag of mortar'] },
 } satisfies FieldsTexts;
@@ -40,7 +40,7 @@ export const pisosTexts = {
   input,
   output: {
     area: { pt: ['Área', 'Área a revestir'], en: ['Area', 'Area to cover'] },
-    areaComPerda: { pt: ['Área com a perda', 'Área com a perda'], en: ['Area with waste', 'Area with the waste'] },
+    areaComPerda: { pt: ['Área com a perda', 'Área e os recortes'], en: ['Area with waste', 'Area with the waste'] },
     perda: { pt: ['Perda', 'Perda usada'], en: ['Waste', 'Waste used'] },
     areaPeca: { pt: ['Área da peça', 'Área de uma peça'], en: ['Tile area', 'Area of one tile'] },
     pecas: { pt: ['Peças', 'Peças a comprar, com a perda'], en: ['Tiles', 'Tiles to buy, waste included'] },

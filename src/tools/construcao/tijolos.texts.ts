@@ -51,7 +51,7 @@ export const tijolosTexts = {
   input,
   output: {
     areaBruta: { pt: ['Área com aberturas', 'Área da parede, com as aberturas'], en: ['Area with openings', 'Area of the wall, openings included'] },
-    areaAberturas: { pt: ['Área das aberturas', 'Área das aberturas'], en: ['Area of openings', 'Area of the openings'] },
+    areaAberturas: { pt: ['Área das aberturas', 'Portas e janelas, sem tijolos'], en: ['Area of openings', 'Area of the openings'] },
     areaLiquida: { pt: ['Área sem aberturas', 'Área da parede, sem as aberturas'], en: ['Area without openings', 'Area of the wall, openings left out'] },
     tijolosPorM2: { pt: ['Tijolos por área', 'Tijolos por área, sem a perda'], en: ['Bricks per area', 'Bricks per area, without waste'] },
     tijolos: { pt: ['Tijolos', 'Tijolos a comprar, com a perda'], en: ['Bricks', 'Bricks to buy, waste included'] },

@@ -23,8 +23,8 @@ export const cronTexts = {
     timezone: timezoneUsed,
     description: { pt: ['O que quer dizer', 'O que a expressão quer dizer'], en: ['What it means', 'What the expression means'] },
     next: {
-      pt: ['Próximas execuções', 'Próximas execuções'],
-      en: ['Next runs', 'Next runs'],
+      pt: ['Próximas execuções', 'As primeiras depois do instante inicial, em ordem'],
+      en: ['Next runs', 'The first ones after the starting instant, in order'],
       fields: { utc: { pt: ['Hora em UTC', 'Instante em UTC (ISO 8601)'], en: ['UTC time', 'Instant in UTC (ISO 8601)'] }, local: localTime },
     },
   },

@@ -42,6 +42,6 @@ export const jsonTexts = {
       fields: { value: { pt: ['Inteiro', 'O inteiro, como está escrito'], en: ['Integer', 'The integer, as it is written'] }, ...place },
     },
     duplicateKeyCount: { pt: ['Quantas chaves repetidas', 'Quantas chaves repetidas há, ao todo'], en: ['How many repeated keys', 'How many repeated keys there are, in all'] },
-    unsafeIntegerCount: { pt: ['Quantos inteiros grandes demais', 'Quantos desses inteiros há, ao todo'], en: ['How many integers too large', 'How many of these integers there are, in all'] },
+    unsafeIntegerCount: { pt: ['Quantos inteiros grandes demais', 'Quantos desses inteiros há, ao todo'], en: ['Count of large integers', 'How many of these integers there are, in all'] },
   },
 } satisfies TextsOf<typeof json>;

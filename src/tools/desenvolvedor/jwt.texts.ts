@@ -22,8 +22,8 @@ export const jwtTexts = {
     },
   },
   output: {
-    header: { pt: ['Cabeçalho', 'Cabeçalho'], en: ['Header', 'Header'] },
-    payload: { pt: ['Conteúdo', 'Conteúdo'], en: ['Payload', 'Payload'] },
+    header: { pt: ['Cabeçalho', 'Primeira parte do token, decodificada'], en: ['Header', 'First part of the token, decoded'] },
+    payload: { pt: ['Conteúdo', 'Segunda parte do token, com as declarações'], en: ['Payload', 'Second part of the token, with the claims'] },
     signature: { pt: ['Assinatura', 'Assinatura, como está no token'], en: ['Signature', 'Signature, as the token has it'] },
     algorithm: { pt: ['Algoritmo', 'Algoritmo que o cabeçalho diz, ou null'], en: ['Signing algorithm', 'Algorithm that the header names, or null'] },
     signatureStatus: {

@@ -19,7 +19,7 @@ export const boletoTexts = {
     en: 'Circular letter 2,926/2000 of the Central Bank of Brazil and collection layout of FEBRABAN. What is generated is fictitious, for tests, and pays nothing; validation checks the digits, not whether the charge exists.',
   },
   input: {
-    value: documentValue('Linha digitável ou código de barras', 'Payment line or barcode'),
+    value: documentValue('Linha ou código', 'Payment line or barcode'),
     type,
     banco: {
       pt: ['Banco', 'Código COMPE do banco, de 3 dígitos. Sem ele, sorteado. Só com type=bancario'],
@@ -77,8 +77,8 @@ export const boletoTexts = {
     segment: { pt: ['Código do segmento', 'Segmento de quem recebe. Só de arrecadação'], en: ['Segment code', 'Segment of the payee. Only of a collection slip'] },
     segmentName: { pt: ['Segmento', 'Código fixo do segmento. Só de arrecadação'], en: ['Segment', 'Stable code of the segment. Only of a collection slip'] },
     valueType: {
-      pt: ['Conteúdo do campo de valor', 'Um valor a pagar ou uma referência. Só de arrecadação'],
-      en: ['Content of the value field', 'An amount to pay or a reference. Only of a collection slip'],
+      pt: ['Tipo do valor', 'Um valor a pagar ou uma referência. Só de arrecadação'],
+      en: ['Kind of value', 'An amount to pay or a reference. Only of a collection slip'],
       choices: { real: { pt: 'Valor em reais', en: 'Amount in reais' }, referencia: { pt: 'Referência', en: 'Reference' } },
     },
     modulus: {

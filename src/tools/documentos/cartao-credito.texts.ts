@@ -35,7 +35,7 @@ export const cartaoCreditoTexts = {
       pt: ['Cartões', 'Cartões gerados'],
       en: ['Cards', 'Cards generated'],
       fields: {
-        number: { pt: ['Número do cartão', 'Número do cartão'], en: ['Card number', 'Card number'] },
+        number: { pt: ['Número do cartão', 'Dígitos do cartão, com o verificador'], en: ['Card number', 'Digits of the card, check digit included'] },
         brand: { pt: ['Bandeira', 'Bandeira'], en: ['Brand', 'Brand'] },
         cvv: { pt: ['Código de segurança', 'CVV fictício'], en: ['Security code', 'Fictitious CVV'] },
         expiry: { pt: ['Validade', 'Validade fictícia (MM/AA)'], en: ['Expiration date', 'Fictitious expiration date (MM/YY)'] },
@@ -43,7 +43,7 @@ export const cartaoCreditoTexts = {
     },
     brand: { pt: ['Bandeira', 'Bandeira, ou null se nenhuma conhecida tem esse prefixo'], en: ['Brand', 'Brand, or null if no known one has that prefix'] },
     iin: { pt: ['Emissor (BIN)', 'Primeiros dígitos, que identificam o emissor (IIN, ou BIN)'], en: ['Issuer number (BIN)', 'First digits, which identify the issuer (IIN, or BIN)'] },
-    last4: { pt: ['Últimos quatro dígitos', 'Últimos quatro dígitos'], en: ['Last four digits', 'Last four digits'] },
+    last4: { pt: ['Últimos quatro dígitos', 'Os que um recibo mostra'], en: ['Last four digits', 'The ones that a receipt shows'] },
     length: { pt: ['Quantidade de dígitos', 'Quantos dígitos o número tem'], en: ['Number of digits', 'How many digits the number has'] },
   },
 } satisfies TextsOf<typeof cartaoCredito>;

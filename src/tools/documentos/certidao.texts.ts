@@ -33,13 +33,13 @@ export const certidaoTexts = {
     {
       certidao: { pt: ['Matrícula', 'Matrícula gerada'], en: ['Registration number', 'Registration number generated'] },
       type: { pt: ['Tipo de certidão', 'Livro do registro'], en: ['Certificate type', 'Book of the record'] },
-      year: { pt: ['Ano do registro', 'Ano do registro'], en: ['Year of the record', 'Year of the record'] },
+      year: { pt: ['Ano do registro', 'Quando o ato foi registrado'], en: ['Year of the record', 'When the act was recorded'] },
     },
     {
       registry: { pt: ['Cartório', 'Código Nacional da Serventia (CNS), de 6 dígitos'], en: ['Registry office', 'National code of the office (CNS), of 6 digits'] },
       collection: { pt: ['Acervo', '01 é o próprio; os seguintes, de serventias incorporadas'], en: ['Collection', '01 is its own; the next ones are of offices that it took over'] },
       service: { pt: ['Serviço', '55, registro civil das pessoas naturais'], en: ['Service', '55, the civil registry of natural persons'] },
-      year: { pt: ['Ano do registro', 'Ano do registro'], en: ['Year of the record', 'Year of the record'] },
+      year: { pt: ['Ano do registro', 'Quando o ato foi registrado'], en: ['Year of the record', 'When the act was recorded'] },
       type: { pt: ['Tipo de certidão', 'Livro do registro, que diz o tipo da certidão'], en: ['Certificate type', 'Book of the record, which gives the kind of certificate'] },
       book: { pt: ['Livro', 'Número do livro'], en: ['Book', 'Number of the book'] },
       page: { pt: ['Folha', 'Número da folha'], en: ['Page', 'Number of the page'] },

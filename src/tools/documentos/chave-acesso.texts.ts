@@ -36,8 +36,8 @@ export const chaveAcessoTexts = {
   output: {
     chaveAcesso: { pt: ['Chave de acesso', 'Chave gerada'], en: ['Access key', 'Key generated'] },
     ...facts,
-    year: { pt: ['Ano da emissão', 'Ano da emissão'], en: ['Year of issue', 'Year of issue'] },
-    month: { pt: ['Mês da emissão', 'Mês da emissão'], en: ['Month of issue', 'Month of issue'] },
+    year: { pt: ['Ano da emissão', 'Quando o documento foi emitido'], en: ['Year of issue', 'When the document was issued'] },
+    month: { pt: ['Mês da emissão', 'De 1 a 12'], en: ['Month of issue', 'From 1 to 12'] },
     issuer: { pt: ['Emitente', 'CNPJ ou CPF, com a pontuação'], en: ['Issuer', 'CNPJ or CPF, with its punctuation'] },
     issuerType: {
       pt: ['Tipo de emitente', 'CNPJ, CPF ou outro, em uma DC-e'],
@@ -52,6 +52,6 @@ export const chaveAcessoTexts = {
     },
     authorizationSite: { pt: ['Site do autorizador', 'Só nos modelos 62, 66 e 99; senão null'], en: ['Authorizer site', 'Only in models 62, 66 and 99; otherwise null'] },
     code: { pt: ['Código numérico', 'Código numérico da chave'], en: ['Numeric code', 'Numeric code of the key'] },
-    checkDigit: { pt: ['Dígito verificador', 'Dígito verificador'], en: ['Check digit', 'Check digit'] },
+    checkDigit: { pt: ['Dígito verificador', 'Último dígito, calculado dos outros'], en: ['Check digit', 'Last digit, computed from the others'] },
   },
 } satisfies TextsOf<typeof chaveAcesso>;

@@ -14,8 +14,8 @@ export const processoTexts = {
   input: {
     value: documentValue('Número do processo', 'Case number'),
     justica: {
-      pt: ['Ramo da Justiça', 'Ramo da Justiça'],
-      en: ['Branch of the judiciary', 'Branch of the judiciary'],
+      pt: ['Ramo da Justiça', 'Pelo dígito J do número'],
+      en: ['Branch of the judiciary', 'By the digit J of the number'],
       choices: {
         stf: { pt: 'Supremo Tribunal Federal (STF)', en: 'Supreme Federal Court (STF)' },
         cnj: { pt: 'Conselho Nacional de Justiça (CNJ)', en: 'National Council of Justice (CNJ)' },
@@ -41,10 +41,10 @@ export const processoTexts = {
     {
       sequencial: { pt: ['Número sequencial', 'Número de ordem, de 7 dígitos'], en: ['Sequence number', 'Running number, of 7 digits'] },
       digito: { pt: ['Dígitos verificadores', 'Dois dígitos'], en: ['Check digits', 'Two digits'] },
-      ano: { pt: ['Ano do ajuizamento', 'Ano do ajuizamento'], en: ['Year of filing', 'Year of filing'] },
+      ano: { pt: ['Ano do ajuizamento', 'Quando o processo foi aberto'], en: ['Year of filing', 'When the case was opened'] },
       justica: {
-        pt: ['Ramo da Justiça', 'Ramo da Justiça'],
-        en: ['Branch of the judiciary', 'Branch of the judiciary'],
+        pt: ['Ramo da Justiça', 'Pelo dígito J do número'],
+        en: ['Branch of the judiciary', 'By the digit J of the number'],
         fields: { codigo: { pt: ['Código', 'Código do ramo, de 1 a 9'], en: ['Code', 'Code of the branch, from 1 to 9'] }, ...named },
       },
       tribunal: {

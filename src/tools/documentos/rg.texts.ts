@@ -33,7 +33,7 @@ export const rgTexts = {
       },
       verifiable: {
         pt: ['Tem dígito conhecido', 'Há um dígito verificador conhecido; sem ele, só a forma foi conferida'],
-        en: ['Has a known check digit', 'There is a known check digit; without one, only the format was checked'],
+        en: ['Can be verified', 'There is a known check digit; without one, only the format was checked'],
       },
     },
   ],

@@ -13,7 +13,7 @@ export const jurosCartaoTexts = {
   output: {
     modo: {
       pt: ['Como fica o resto', 'O que se fez com o que faltou pagar'],
-      en: ['What happens to the rest', 'What was done with the part of the bill not paid'],
+      en: ['Treatment of the rest', 'What was done with the part of the bill not paid'],
       choices: { rotativo: { pt: 'Fica no rotativo', en: 'Stays revolving' }, parcelamento: { pt: 'É parcelado', en: 'Paid in installments' } },
     },
     pagamentoMinimo: { pt: ['Pagamento mínimo', 'Pagamento mínimo da fatura'], en: ['Minimum payment', 'Minimum payment of the bill'] },

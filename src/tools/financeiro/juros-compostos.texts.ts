@@ -46,7 +46,7 @@ export const jurosCompostosTexts = {
     taxaAnualEfetiva: { pt: ['Taxa efetiva anual', 'Taxa efetiva ao ano'], en: ['Effective yearly rate', 'Effective rate per year'] },
     prazoMeses: { pt: ['Prazo em meses', 'Prazo em número de meses'], en: ['Term in months', 'Term as a number of months'] },
     montanteReal: {
-      pt: ['Montante em dinheiro de hoje', 'Montante em dinheiro de hoje, descontada a inflação; só com inflacaoAnual'],
+      pt: ['Montante de hoje', 'Montante em dinheiro de hoje, descontada a inflação; só com inflacaoAnual'],
       en: ['Value in today’s money', 'Future value in today’s money, after inflation; only with inflacaoAnual'],
     },
     evolucao: {

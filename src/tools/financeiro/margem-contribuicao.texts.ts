@@ -12,7 +12,7 @@ export const margemContribuicaoTexts = {
       pt: ['Despesas variáveis', 'Despesas variáveis sobre o preço: impostos, comissão, cartão'],
       en: ['Variable expenses', 'Variable expenses on the price: taxes, commission, card fees'],
     },
-    quantidade: { pt: ['Quantidade vendida', 'Quantidade vendida'], en: ['Quantity sold', 'Quantity sold'] },
+    quantidade: { pt: ['Quantidade vendida', 'Unidades no período'], en: ['Quantity sold', 'Units in the period'] },
     custosFixos: { pt: ['Custos fixos', 'Custos fixos do período: acrescenta resultado e pontoEquilibrio'], en: ['Fixed costs', 'Fixed costs of the period: adds resultado and pontoEquilibrio'] },
   },
   output: {

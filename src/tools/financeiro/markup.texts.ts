@@ -29,7 +29,7 @@ export const markupTexts = {
     markupDivisor: { pt: ['Markup divisor', 'Custo dividido pelo preço'], en: ['Markup divisor', 'Cost divided by price'] },
     markupPercentual: { pt: ['Markup percentual', 'O que o preço tem acima do custo, sobre o custo'], en: ['Percentage markup', 'What the price is above the cost, as a share of the cost'] },
     margemLucro: { pt: ['Margem de lucro', 'Lucro que o preço deixa, sobre o preço'], en: ['Profit margin', 'Profit that the price leaves, on the price'] },
-    lucro: { pt: ['Lucro por unidade', 'Lucro por unidade'], en: ['Profit per unit', 'Profit per unit'] },
+    lucro: { pt: ['Lucro por unidade', 'Preço menos todos os custos e despesas'], en: ['Profit per unit', 'Price less all costs and expenses'] },
     composicao: {
       pt: ['Composição do preço', 'De que o preço é feito; as partes somam o preço'],
       en: ['Price breakdown', 'What the price is made of; the parts sum to the price'],

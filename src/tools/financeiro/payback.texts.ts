@@ -5,7 +5,7 @@ const input = {
   investimento: { pt: ['Investimento inicial', 'Valor investido no período 0'], en: ['Initial investment', 'Amount invested in period 0'] },
   fluxos: {
     pt: ['Fluxo de cada período', 'Fluxo de caixa de cada período; negativo é saída. Este campo ou fluxo, e só um deles'],
-    en: ['Cash flow of each period', 'Cash flow of each period; negative is an outflow. This field or fluxo, and only one of them'],
+    en: ['Cash flows', 'Cash flow of each period; negative is an outflow. This field or fluxo, and only one of them'],
   },
   fluxo: {
     pt: ['Fluxo constante', 'Fluxo de caixa igual em todos os períodos. Este campo ou fluxos, e só um deles'],

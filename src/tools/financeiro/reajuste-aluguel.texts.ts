@@ -9,7 +9,7 @@ export const reajusteAluguelTexts = {
     en: 'The service keeps no index series: the change is sent in the call. The contract chooses the index (Law 8.245/1991, art. 18), and adjustments less than 12 months apart are void (Law 10.192/2001, art. 2, § 1).',
   },
   input: {
-    valorAluguel: { pt: ['Aluguel atual', 'Aluguel atual'], en: ['Current rent', 'Current rent'] },
+    valorAluguel: { pt: ['Aluguel atual', 'Antes do reajuste'], en: ['Current rent', 'Before the adjustment'] },
     percentual: {
       pt: ['Variação acumulada', 'Variação acumulada do índice. Este campo ou variacoes, e só um deles'],
       en: ['Accumulated change', 'Accumulated change of the index. This field or variacoes, and only one of them'],
@@ -43,7 +43,7 @@ export const reajusteAluguelTexts = {
   },
   output: {
     indice: {
-      pt: ['Índice do contrato', 'Índice do contrato'],
+      pt: ['Índice do contrato', 'O que o contrato manda usar'],
       en: ['Contract index', 'Index of the contract'],
       choices: {
         'igp-m': { pt: 'IGP-M', en: 'IGP-M' },

@@ -6,7 +6,7 @@ export const roasTexts = {
   summary: { pt: 'Receita por real gasto em anúncios, lucro e ponto de equilíbrio da campanha', en: 'Revenue per real spent on ads, profit and break-even of the campaign' },
 
   input: {
-    investimento: { pt: ['Gasto em anúncios', 'Gasto em anúncios'], en: ['Ad spend', 'Ad spend'] },
+    investimento: { pt: ['Gasto em anúncios', 'Tudo o que foi pago às plataformas'], en: ['Ad spend', 'All that was paid to the platforms'] },
     receita: { pt: ['Receita dos anúncios', 'Receita que os anúncios trouxeram'], en: ['Revenue from ads', 'Revenue that the ads brought'] },
     margemContribuicao: {
       pt: ['Margem de contribuição', 'Margem de contribuição sobre a receita, antes dos anúncios'],

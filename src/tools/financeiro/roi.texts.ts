@@ -6,7 +6,7 @@ export const roiTexts = {
   summary: { pt: 'Lucro sobre o valor investido, total, ao mês e ao ano', en: 'Profit over the amount invested: total, per month and per year' },
 
   input: {
-    investimento: { pt: ['Valor investido', 'Valor investido'], en: ['Amount invested', 'Amount invested'] },
+    investimento: { pt: ['Valor investido', 'Quanto saiu do bolso no início'], en: ['Amount invested', 'What was paid at the start'] },
     retorno: { pt: ['Valor de volta', 'Tudo o que voltou do investimento, e não só o lucro'], en: ['Amount returned', 'All that came back from the investment, not just the profit'] },
     prazo: { pt: ['Tempo do investimento', 'Tempo do investimento: acrescenta roiMensal e roiAnualizado'], en: ['Holding time', 'Holding time: adds roiMensal and roiAnualizado'] },
     unidadePrazo: {
@@ -16,7 +16,7 @@ export const roiTexts = {
     },
   },
   output: {
-    investimento: { pt: ['Valor investido', 'Valor investido'], en: ['Amount invested', 'Amount invested'] },
+    investimento: { pt: ['Valor investido', 'Quanto saiu do bolso no início'], en: ['Amount invested', 'What was paid at the start'] },
     retorno: { pt: ['Valor de volta', 'Valor recebido de volta'], en: ['Amount returned', 'Amount that came back'] },
     lucro: { pt: ['Lucro', 'Retorno menos investimento'], en: ['Profit', 'Amount returned less amount invested'] },
     roi: { pt: ['ROI', 'Lucro sobre o investimento'], en: ['ROI', 'Profit over the investment'] },

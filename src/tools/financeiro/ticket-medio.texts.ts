@@ -28,7 +28,7 @@ export const ticketMedioTexts = {
   input,
   output: {
     faturamento: { pt: ['Faturamento', 'Faturamento do período'], en: ['Revenue', 'Revenue of the period'] },
-    vendas: { pt: ['Número de vendas', 'Número de vendas'], en: ['Number of sales', 'Number of sales'] },
+    vendas: { pt: ['Número de vendas', 'Pedidos fechados no período'], en: ['Number of sales', 'Orders closed in the period'] },
     ticketMedio: { pt: ['Ticket médio', 'Faturamento por venda'], en: ['Average sale', 'Revenue per sale'] },
     mediana: { pt: ['Venda mediana', 'Mediana das vendas; só com valores'], en: ['Median sale', 'Median of the sales; only with valores'] },
     menor: { pt: ['Menor venda', 'Menor venda; só com valores'], en: ['Smallest sale', 'Smallest sale; only with valores'] },
@@ -43,7 +43,7 @@ export const ticketMedioTexts = {
     },
     ticketParaMeta: {
       pt: ['Ticket para a meta', 'Ticket médio que alcança a meta com estas vendas; só com metaFaturamento'],
-      en: ['Average sale for the goal', 'Average sale that reaches the goal with these sales; only with metaFaturamento'],
+      en: ['Average sale needed', 'Average sale that reaches the goal with these sales; only with metaFaturamento'],
     },
     variacao: {
       pt: ['Variação', 'O que mudou desde o período anterior; só com periodoAnterior'],

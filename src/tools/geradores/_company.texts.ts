@@ -9,7 +9,7 @@ export const sizeNames = {
 } satisfies FieldTexts['choices'];
 
 export const company = {
-  legalName: { pt: ['Razão social', 'Razão social'], en: ['Legal name', 'Legal name'] },
+  legalName: { pt: ['Razão social', 'Nome da empresa no contrato social'], en: ['Legal name', 'Name of the company in its articles'] },
   tradeName: { pt: ['Nome fantasia', 'De acordo com a atividade'], en: ['Trade name', 'One that fits the activity'] },
   cnpj: { pt: ['CNPJ', 'CNPJ da matriz'], en: ['CNPJ', 'CNPJ of the head office'] },
   stateRegistration: {
@@ -19,8 +19,8 @@ export const company = {
   cnae: { pt: ['CNAE principal', 'Código da atividade principal na CNAE (0000-0/00)'], en: ['Activity code (CNAE)', 'Code of the main activity in the CNAE (0000-0/00)'] },
   cnaeDescription: { pt: ['Atividade principal', 'Descrição da atividade, do IBGE'], en: ['Main activity', 'Description of the activity by IBGE, in Portuguese'] },
   legalNature: {
-    pt: ['Natureza jurídica', 'Natureza jurídica'],
-    en: ['Legal form', 'Legal form'],
+    pt: ['Natureza jurídica', 'Código e nome na tabela do IBGE'],
+    en: ['Legal form', 'Code and name in the table of the IBGE'],
     fields: {
       code: { pt: ['Código', 'Código da natureza jurídica na Concla'], en: ['Code', 'Code of the legal form in the Concla table'] },
       description: { pt: ['Nome', 'Nome da natureza jurídica'], en: ['Name', 'Name of the legal form, in Portuguese'] },
@@ -29,7 +29,7 @@ export const company = {
   size: { pt: ['Porte', 'Porte da empresa'], en: ['Size', 'Size of the company'], choices: sizeNames },
   openedOn: { pt: ['Data de abertura', 'Data de abertura (AAAA-MM-DD)'], en: ['Opening date', 'Day on which it opened (YYYY-MM-DD)'] },
   age: { pt: ['Anos de atividade', 'Anos completos desde a abertura'], en: ['Years in business', 'Whole years since it opened'] },
-  shareCapital: { pt: ['Capital social', 'Capital social'], en: ['Share capital', 'Share capital'] },
+  shareCapital: { pt: ['Capital social', 'O que os sócios investiram'], en: ['Share capital', 'What the partners invested'] },
   partners: {
     pt: ['Sócios', 'Sócios, ou o titular de um MEI'],
     en: ['Partners', 'Partners, or the owner of a MEI'],

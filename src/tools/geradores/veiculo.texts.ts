@@ -20,7 +20,7 @@ export const veiculoTexts = {
         type: { pt: ['Tipo de veículo', 'Carro, moto ou caminhão'], en: ['Vehicle type', 'Car, motorcycle or truck'], choices: typeNames },
         make: { pt: ['Marca', 'Marca'], en: ['Make', 'Make'] },
         model: { pt: ['Modelo', 'Um que a marca fazia nesse ano'], en: ['Model', 'One that the make built in that year'] },
-        manufactureYear: { pt: ['Ano de fabricação', 'Ano de fabricação'], en: ['Year of manufacture', 'Year of manufacture'] },
+        manufactureYear: { pt: ['Ano de fabricação', 'Ano em que o veículo foi montado'], en: ['Year of manufacture', 'Year in which the vehicle was built'] },
         modelYear: { pt: ['Ano do modelo', 'O de fabricação ou o seguinte'], en: ['Model year', 'That of manufacture or the next'] },
         color: { pt: ['Cor', 'Cor'], en: ['Color', 'Color, in Portuguese'] },
         fuel: {

@@ -10,11 +10,11 @@ const bandEntries = {
 export const rateEntries = {
   comissao: { pt: ['Comissão', 'Comissão sobre o preço'], en: ['Commission', 'Commission on the price'] },
   faixasTarifaFixa: {
-    pt: ['Tarifa por faixa de preço', 'Tarifa fixa por faixa de preço, em ordem crescente; acima da última não há tarifa, e com uma lista vazia nunca há'],
+    pt: ['Tarifas por preço', 'Tarifa fixa por faixa de preço, em ordem crescente; acima da última não há tarifa, e com uma lista vazia nunca há'],
     en: ['Fee by price band', 'Fixed fee by price band, in ascending order; above the last band there is none, and with an empty list there never is'],
     fields: bandEntries,
   },
-  freteGratisAPartirDe: { pt: ['Frete grátis a partir de', 'Preço a partir do qual o vendedor paga o frete'], en: ['Free shipping from', 'Price from which the seller pays the shipping'] },
+  freteGratisAPartirDe: { pt: ['Mínimo do frete grátis', 'Preço a partir do qual o vendedor paga o frete'], en: ['Free shipping from', 'Price from which the seller pays the shipping'] },
   custoFrete: { pt: ['Custo do frete', 'O que o vendedor paga de frete por unidade'], en: ['Shipping cost', 'What the seller pays for shipping, per unit'] },
 } satisfies FieldsTexts;
 

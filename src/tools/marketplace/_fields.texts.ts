@@ -27,7 +27,7 @@ export const saleFields = {
   },
 } satisfies FieldsTexts;
 
-export const unitsSold = { pt: ['Unidades vendidas', 'Unidades vendidas'], en: ['Units sold', 'Units sold'] } satisfies FieldTexts;
+export const unitsSold = { pt: ['Unidades vendidas', 'Numa mesma venda'], en: ['Units sold', 'In one sale'] } satisfies FieldTexts;
 
 export const usedRates = <Rates extends FieldsTexts>(rates: Rates) =>
   ({

@@ -31,7 +31,7 @@ export const totals = {
   pt: ['Todas as unidades', 'O resultado de todas as unidades; só quando há preço'],
   en: ['All units', 'Result of all units; only when there is a price'],
   fields: {
-    quantidade: { pt: ['Unidades vendidas', 'Unidades vendidas'], en: ['Units sold', 'Units sold'] },
+    quantidade: { pt: ['Unidades vendidas', 'Numa mesma venda'], en: ['Units sold', 'In one sale'] },
     receita: { pt: ['Receita total', 'Preço de todas as unidades'], en: ['Total revenue', 'Price of all units'] },
     taxas: { pt: ['Taxas', 'Taxas de todas as unidades'], en: ['Fees', 'Fees of all units'] },
     valorLiquido: { pt: ['Valor recebido', 'O que o vendedor recebe por todas'], en: ['Amount received', 'What the seller receives for all'] },

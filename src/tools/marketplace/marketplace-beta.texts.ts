@@ -11,8 +11,8 @@ const sale = saleEntries({
     pt: ['Desconto do teto', 'O que comissão e programa passam do teto, que é descontado da soma'],
     en: ['Cap discount', 'What commission and free-shipping program exceed the cap by, subtracted from the sum'],
   },
-  taxaTransacao: { pt: ['Taxa de transação', 'Taxa de transação'], en: ['Transaction fee', 'Transaction fee'] },
-  tarifaFixa: { pt: ['Tarifa fixa', 'Tarifa fixa'], en: ['Fixed fee', 'Fixed fee'] },
+  taxaTransacao: { pt: ['Taxa de transação', 'Cobrada de cada pedido pago'], en: ['Transaction fee', 'Charged on each paid order'] },
+  tarifaFixa: { pt: ['Tarifa fixa', 'Valor cobrado por item'], en: ['Fixed fee', 'Amount charged per item'] },
   adicionalPessoaFisica: { pt: ['Adicional sem CNPJ', 'Adicional de quem vende sem CNPJ'], en: ['Surcharge without CNPJ', 'Surcharge for sellers without a CNPJ'] },
 }) satisfies FieldsTexts;
 

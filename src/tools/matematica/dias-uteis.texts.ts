@@ -16,7 +16,7 @@ const holidays = {
     },
   },
   weekday: { pt: ['Dia da semana', 'Dia da semana'], en: ['Weekday', 'Day of the week'] },
-  onRestDay: { pt: ['Cai em dia de descanso', 'No domingo ou, quando não é dia útil, no sábado'], en: ['Falls on a rest day', 'On a Sunday or, when it is not a business day, a Saturday'] },
+  onRestDay: { pt: ['Em dia de descanso', 'No domingo ou, quando não é dia útil, no sábado'], en: ['On a rest day', 'On a Sunday or, when it is not a business day, a Saturday'] },
 } satisfies FieldsTexts;
 
 export const diasUteisTexts = {
@@ -52,7 +52,7 @@ export const diasUteisTexts = {
       pt: ['Com pontos facultativos', 'Os federais de dia inteiro contam como feriados'],
       en: ['With optional holidays', 'Full-day federal optional holidays (ponto facultativo) count as holidays'],
     },
-    saturday: { pt: ['Sábado é dia útil', 'Sem isso, só de segunda a sexta-feira'], en: ['Saturday is a business day', 'If off, only Monday to Friday'] },
+    saturday: { pt: ['Sábado é dia útil', 'Sem isso, só de segunda a sexta-feira'], en: ['Count Saturdays', 'If off, only Monday to Friday'] },
     extraHolidays: { pt: ['Outros feriados', 'Como os municipais: datas separadas por vírgula'], en: ['Other holidays', 'Such as municipal ones: dates separated by commas'] },
   },
   output: [

@@ -10,14 +10,14 @@ export const diferencaDatasTexts = {
   },
   input: {
     date1: { pt: ['Uma data', 'A ordem das datas não importa'], en: ['One date', 'The order of the dates does not matter'] },
-    date2: { pt: ['Outra data', 'Outra data'], en: ['Other date', 'Other date'] },
+    date2: { pt: ['Outra data', 'Pode vir antes ou depois da primeira'], en: ['Other date', 'May come before or after the first'] },
     includeEnd: { pt: ['Contar o último dia', 'A data mais tardia também conta como um dia'], en: ['Count the last day', 'The later date counts as a day too'] },
   },
   output: {
     date1: { pt: ['Uma data', 'A primeira enviada (AAAA-MM-DD)'], en: ['One date', 'The first one sent (YYYY-MM-DD)'] },
     date2: { pt: ['Outra data', 'A segunda enviada (AAAA-MM-DD)'], en: ['Other date', 'The second one sent (YYYY-MM-DD)'] },
-    weekday1: { pt: ['Dia da semana da primeira', 'Dia da semana da primeira'], en: ['Weekday of the first', 'Day of the week of the first date'] },
-    weekday2: { pt: ['Dia da semana da segunda', 'Dia da semana da segunda'], en: ['Weekday of the second', 'Day of the week of the second date'] },
+    weekday1: { pt: ['Dia da primeira data', 'Dia da primeira data'], en: ['Weekday of the first', 'Day of the week of the first date'] },
+    weekday2: { pt: ['Dia da segunda data', 'Dia da segunda data'], en: ['Weekday of the second', 'Day of the week of the second date'] },
     order: {
       pt: ['Ordem das datas', 'Como foram enviadas'],
       en: ['Order of the dates', 'As they were sent'],

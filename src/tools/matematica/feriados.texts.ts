@@ -37,7 +37,7 @@ export const feriadosTexts = {
         nome: { pt: ['Nome do feriado', 'Nome do feriado'], en: ['Holiday name', 'Name of the holiday'] },
         tipo: { pt: ['Tipo de feriado', 'De que calendário ele é'], en: ['Kind of holiday', 'Which calendar it belongs to'], choices: types },
         diaSemana: { pt: ['Dia da semana', 'Dia da semana'], en: ['Weekday', 'Day of the week'] },
-        fimDeSemana: { pt: ['Cai no fim de semana', 'Num sábado ou domingo'], en: ['Falls on a weekend', 'On a Saturday or Sunday'] },
+        fimDeSemana: { pt: ['No fim de semana', 'Num sábado ou domingo'], en: ['Falls on a weekend', 'On a Saturday or Sunday'] },
         lei: { pt: ['Lei', 'A lei que o fixa'], en: ['Law', 'The law that sets it'] },
       },
     },

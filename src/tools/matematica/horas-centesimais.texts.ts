@@ -20,7 +20,7 @@ export const horasCentesimaisTexts = {
     value: { pt: ['Valor enviado', 'Valor enviado'], en: ['Value sent', 'Value sent'] },
     hours: { pt: ['Horas e minutos', 'Com segundos, quando há'], en: ['Hours and minutes', 'With seconds, when there are any'] },
     hoursRounded: { pt: ['Arredondado ao minuto', 'Horas e minutos, ao minuto mais próximo'], en: ['Rounded to the minute', 'Hours and minutes, to the nearest minute'] },
-    centesimal: { pt: ['Horas centesimais', 'Horas centesimais'], en: ['Decimal hours', 'Decimal hours'] },
+    centesimal: { pt: ['Horas centesimais', 'Horas com decimais: 1,5 é uma hora e meia'], en: ['Decimal hours', 'Hours with decimals: 1.5 is an hour and a half'] },
     totalMinutes: { pt: ['Total de minutos', 'O mesmo tempo como um só número'], en: ['Total minutes', 'The same time as one number'] },
   },
 } satisfies TextsOf<typeof horasCentesimais>;

@@ -36,7 +36,7 @@ export const horasTexts = {
       fields: {
         time: { pt: ['Horas e minutos', 'Como foram enviadas'], en: ['Hours and minutes', 'As sent'] },
         operation: { pt: ['Operação', 'Somadas ao total ou tiradas dele'], en: ['Operation', 'Added to the total or taken off it'], choices: operations },
-        partial: { pt: ['Total até aqui', 'Total até aqui'], en: ['Total so far', 'Total so far'] },
+        partial: { pt: ['Total até aqui', 'Resultado das linhas até esta'], en: ['Total so far', 'Result of the lines up to this one'] },
       },
     },
   },

@@ -9,7 +9,7 @@ export const idadeTexts = {
     en: 'Months and years are counted as in Brazilian law (Civil Code, art. 132, § 3, and Law 810/1949): where a month lacks the day, the next one is used. People born on February 29 have their birthday on March 1 in common years.',
   },
   input: {
-    birthDate: { pt: ['Data de nascimento', 'Data de nascimento'], en: ['Date of birth', 'Date of birth'] },
+    birthDate: { pt: ['Data de nascimento', 'Dia em que a pessoa nasceu'], en: ['Date of birth', 'Day on which the person was born'] },
     referenceDate: { pt: ['Idade neste dia', 'Dia em que se conta a idade. Sem ele, hoje em Brasília'], en: ['Age on this day', 'Day on which the age is counted. If left out, today in Brasília'] },
   },
   output: {
@@ -30,7 +30,7 @@ export const idadeTexts = {
       fields: {
         date: { pt: ['Data', 'Dia do aniversário (AAAA-MM-DD)'], en: ['Date', 'Day of the birthday (YYYY-MM-DD)'] },
         weekday: { pt: ['Dia da semana', 'Dia da semana'], en: ['Weekday', 'Day of the week'] },
-        age: { pt: ['Idade a completar', 'Idade a completar'], en: ['Age reached', 'Age reached'] },
+        age: { pt: ['Idade a completar', 'Anos que a pessoa faz nesse dia'], en: ['Age reached', 'Years that the person turns on that day'] },
         daysLeft: { pt: ['Dias até lá', 'Quanto falta para o aniversário'], en: ['Days until then', 'How long until the birthday'] },
       },
     },

@@ -31,7 +31,7 @@ export const mediaEscolarTexts = {
     weightedSum: { pt: ['Soma ponderada', 'Soma das notas vezes os pesos'], en: ['Weighted sum', 'Sum of the grades times their weights'] },
     totalWeight: { pt: ['Soma dos pesos', 'De todas as notas'], en: ['Total weight', 'Of all grades'] },
     gradedWeight: { pt: ['Pesos já avaliados', 'Soma dos pesos das notas que saíram'], en: ['Weight graded so far', 'Sum of the weights of the grades so far'] },
-    passingGrade: { pt: ['Média para passar', 'Média para passar'], en: ['Passing average', 'Passing average'] },
+    passingGrade: { pt: ['Média para passar', 'Menor média que aprova'], en: ['Passing average', 'Lowest average that passes'] },
     maxGrade: { pt: ['Nota máxima', 'Maior nota possível'], en: ['Maximum grade', 'Highest grade possible'] },
     status: {
       pt: ['Situação', 'Pelas notas que saíram e pelo que ainda se pode alcançar'],

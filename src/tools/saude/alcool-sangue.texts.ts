@@ -13,7 +13,7 @@ const input = {
   weight,
   sex,
   drinks: { pt: ['Bebidas', 'Tudo o que foi bebido desde o primeiro gole'], en: ['Drinks', 'Everything drunk since the first sip'], fields: drinkInput },
-  hoursSinceFirstDrink: { pt: ['Tempo desde o primeiro gole', 'Conta a partir de quando a pessoa começou a beber'], en: ['Time since first drink', 'Counted from when the person started drinking'] },
+  hoursSinceFirstDrink: { pt: ['Horas desde o início', 'Conta a partir de quando a pessoa começou a beber'], en: ['Time since first drink', 'Counted from when the person started drinking'] },
   method,
   height: { pt: ['Altura', 'Obrigatória no método de Watson'], en: ['Height', 'Required by the Watson method'] },
   age: { pt: ['Idade', 'Obrigatória no método de Watson'], en: ['Age', 'Required by the Watson method'] },
@@ -55,7 +55,7 @@ export const alcoolSangueTexts = {
     },
     timeToZero: { pt: ['Tempo até zerar', 'Os mesmos minutos por extenso, como 3h05'], en: ['Time to zero', 'The same minutes written out, such as 3h05'] },
     legal: {
-      pt: ['O que diz a lei', 'Como a lei brasileira trata quem dirige com essa concentração'],
+      pt: ['Segundo a lei', 'Como a lei brasileira trata quem dirige com essa concentração'],
       en: ['What the law says', 'How Brazilian law treats driving with this concentration'],
       fields: {
         status: {
@@ -67,8 +67,8 @@ export const alcoolSangueTexts = {
             'zero-estimado': { pt: 'Zero estimado', en: 'Estimated zero' },
           },
         },
-        infraction: { pt: ['Quando é infração', 'O que configura a infração'], en: ['When it is an offense', 'What makes it an administrative offense'] },
-        crime: { pt: ['Quando é crime', 'O que configura o crime'], en: ['When it is a crime', 'What makes it a crime'] },
+        infraction: { pt: ['Quando é infração', 'O que configura a infração'], en: ['When an offense', 'What makes it an administrative offense'] },
+        crime: { pt: ['Quando é crime', 'O que configura o crime'], en: ['When a crime', 'What makes it a crime'] },
       },
     },
     warnings: { pt: ['Alertas', 'Emergência médica, quando a concentração põe a vida em risco'], en: ['Warnings', 'Medical emergency, when the concentration is life-threatening'] },

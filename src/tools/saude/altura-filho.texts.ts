@@ -10,8 +10,8 @@ export const alturaFilhoTexts = {
     en: "Genetic target height of Tanner, Goldstein and Whitehouse (1970): the mean of the parents, with 13 cm added to the mother's height for a boy or taken off the father's for a girl. Nearly all children end up within 8.5 cm of it; nutrition, health and puberty count too.",
   },
   input: {
-    fatherHeight: { pt: ['Altura do pai', 'Altura do pai'], en: ["Father's height", "Father's height"] },
-    motherHeight: { pt: ['Altura da mãe', 'Altura da mãe'], en: ["Mother's height", "Mother's height"] },
+    fatherHeight: { pt: ['Altura do pai', 'Sem sapatos'], en: ["Father's height", "Father's height"] },
+    motherHeight: { pt: ['Altura da mãe', 'Sem sapatos'], en: ["Mother's height", "Mother's height"] },
     sex: { pt: ['Sexo da criança', 'Sem ele, a resposta traz os dois'], en: ["Child's sex", 'If left out, the answer has both'], choices: sex.choices },
   },
   output: {

@@ -48,7 +48,7 @@ export const cafeinaTexts = {
     singleDoseLimitMg: { pt: ['Limite por dose', 'Cafeína que se pode tomar de uma só vez'], en: ['Limit per dose', 'Caffeine allowed at one time'] },
     consumedMg: { pt: ['Cafeína consumida', 'Soma das bebidas do dia'], en: ['Caffeine consumed', "Sum of the day's drinks"] },
     remainingMg: { pt: ['Ainda pode tomar', 'O que resta do limite diário, nunca abaixo de 0'], en: ['Still allowed', 'What is left of the daily limit, never below 0'] },
-    percentOfLimit: { pt: ['Parte do limite usada', 'Quanto do limite diário já foi consumido'], en: ['Share of the limit used', 'How much of the daily limit has been consumed'] },
+    percentOfLimit: { pt: ['Parte do limite usada', 'Quanto do limite diário já foi consumido'], en: ['Share of the limit', 'How much of the daily limit has been consumed'] },
     exceeded: { pt: ['Passou do limite', 'O consumo está acima do limite diário'], en: ['Over the limit', 'The intake is above the daily limit'] },
     drinks: {
       pt: ['Consumo por bebida', 'A cafeína de cada bebida enviada'],
@@ -66,7 +66,7 @@ export const cafeinaTexts = {
         type: drinkType,
         label: { pt: ['Nome da bebida', 'Nome da bebida'], en: ['Drink name', 'Name of the drink'] },
         volumeMl: { pt: ['Volume da dose', 'Volume de uma dose'], en: ['Serving size', 'Volume of one serving'] },
-        mgPerServing: { pt: ['Cafeína por dose', 'Cafeína por dose'], en: ['Caffeine per serving', 'Caffeine per serving'] },
+        mgPerServing: { pt: ['Cafeína por dose', 'Na porção comum da bebida'], en: ['Caffeine per serving', 'In the usual serving of the drink'] },
         servings: { pt: ['Doses inteiras', 'Quantas cabem no limite diário'], en: ['Whole servings', 'How many fit into the daily limit'] },
       },
     },

@@ -49,7 +49,7 @@ export const cicloMenstrualTexts = {
     },
     current: {
       pt: ['Ciclo no dia escolhido', 'Em que ponto do ciclo o dia cai'],
-      en: ['Cycle on the chosen day', 'Where in the cycle the day falls'],
+      en: ['Cycle that day', 'Where in the cycle the day falls'],
       fields: {
         referenceDate: { pt: ['Dia escolhido', 'Dia a que a fase se refere'], en: ['Chosen day', 'Day that the phase refers to'] },
         cycleNumber: { pt: ['Número do ciclo', 'O ciclo em que o dia cai, contado a partir de 1'], en: ['Cycle number', 'The cycle that the day falls in, counted from 1'] },

@@ -30,7 +30,7 @@ export const cicloSonoTexts = {
     },
     wakeTime: { pt: ['Hora de acordar', 'A que foi informada (HH:mm)'], en: ['Wake-up time', 'As given (HH:mm)'] },
     bedTime: { pt: ['Hora de dormir', 'A que foi informada, ou agora (HH:mm)'], en: ['Bedtime', 'As given, or now (HH:mm)'] },
-    fallAsleepMinutes: { pt: ['Tempo para adormecer', 'Tempo para adormecer'], en: ['Time to fall asleep', 'Time to fall asleep'] },
+    fallAsleepMinutes: { pt: ['Tempo para adormecer', 'Quanto se leva, em geral, para pegar no sono'], en: ['Time to fall asleep', 'How long it usually takes'] },
     cycleMinutes: { pt: ['Duração do ciclo', 'Duração de um ciclo de sono'], en: ['Cycle length', 'Length of one sleep cycle'] },
     recommendedHours: {
       pt: ['Sono recomendado', 'Quanto se recomenda dormir na idade informada'],
@@ -44,8 +44,8 @@ export const cicloSonoTexts = {
         cycles: { pt: ['Ciclos de sono', 'Ciclos inteiros'], en: ['Sleep cycles', 'Whole cycles'] },
         time: { pt: ['Horário', 'Hora de dormir ou de acordar (HH:mm)'], en: ['Time', 'Time to go to bed or to wake up (HH:mm)'] },
         dayOffset: {
-          pt: ['Dia do horário', 'Em relação à hora informada: -1 na véspera, 0 no mesmo dia, 1 no seguinte'],
-          en: ['Day of that time', 'Relative to the time given: -1 the day before, 0 the same day, 1 the next'],
+          pt: ['Dia do horário', 'Em relação à hora informada: −1 na véspera, 0 no mesmo dia, 1 no seguinte'],
+          en: ['Day of that time', 'Relative to the time given: −1 the day before, 0 the same day, 1 the next'],
         },
         sleepMinutes: { pt: ['Minutos de sono', 'Tempo dormindo, sem o de adormecer'], en: ['Minutes of sleep', 'Time asleep, without the time to fall asleep'] },
         sleepHours: { pt: ['Horas de sono', 'O mesmo tempo, como número decimal'], en: ['Hours of sleep', 'The same time as a decimal number'] },

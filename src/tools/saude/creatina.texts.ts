@@ -20,7 +20,7 @@ export const creatinaTexts = {
       pt: ['Saturação', 'Fase inicial, com a dose mais alta'],
       en: ['Loading', 'First phase, with the higher dose'],
       fields: {
-        dailyGrams: { pt: ['Dose diária', 'Dose diária'], en: ['Daily dose', 'Daily dose'] },
+        dailyGrams: { pt: ['Dose diária', 'Na fase de saturação'], en: ['Daily dose', 'During the loading phase'] },
         dosesPerDay: { pt: ['Tomadas por dia', 'Em quantas tomadas dividir a dose diária'], en: ['Servings per day', 'How many servings to split the daily dose into'] },
         gramsPerDose: { pt: ['Dose por tomada', 'Quantidade de cada tomada'], en: ['Dose per serving', 'Amount in each serving'] },
         days: { pt: ['Duração', 'Duração da fase'], en: ['Duration', 'Length of the phase'] },
@@ -31,7 +31,7 @@ export const creatinaTexts = {
       pt: ['Manutenção', 'Dose depois da saturação'],
       en: ['Maintenance', 'Dose after the loading phase'],
       fields: {
-        dailyGrams: { pt: ['Dose diária', 'Dose diária'], en: ['Daily dose', 'Daily dose'] },
+        dailyGrams: { pt: ['Dose diária', 'Na fase de manutenção'], en: ['Daily dose', 'During the maintenance phase'] },
         monthlyGrams: { pt: ['Total do mês', 'Creatina usada em 30 dias'], en: ['Monthly total', 'Creatine used in 30 days'] },
       },
     },
@@ -39,15 +39,15 @@ export const creatinaTexts = {
       pt: ['Sem saturação', 'Começo direto na dose de manutenção'],
       en: ['Without loading', 'Starting straight at the maintenance dose'],
       fields: {
-        dailyGrams: { pt: ['Dose diária', 'Dose diária'], en: ['Daily dose', 'Daily dose'] },
+        dailyGrams: { pt: ['Dose diária', 'Desde o primeiro dia'], en: ['Daily dose', 'From the first day'] },
         daysToSaturation: { pt: ['Tempo até saturar', 'Até os músculos ficarem saturados'], en: ['Time to saturation', 'Until the muscles are saturated'] },
       },
     },
     package: {
       pt: ['Duração do pote', 'Só quando o peso do pote é informado'],
-      en: ['How long the tub lasts', 'Only when the tub size is given'],
+      en: ['Tub duration', 'Only when the tub size is given'],
       fields: {
-        grams: { pt: ['Peso do pote', 'Peso do pote'], en: ['Tub size', 'Tub size'] },
+        grams: { pt: ['Peso do pote', 'O que vem na embalagem'], en: ['Tub size', 'What the package holds'] },
         daysWithLoading: { pt: ['Com saturação', 'Dias inteiros de saturação e manutenção'], en: ['With loading', 'Whole days of loading and maintenance'] },
         daysWithoutLoading: { pt: ['Só com manutenção', 'Dias inteiros na dose de manutenção'], en: ['Maintenance only', 'Whole days at the maintenance dose'] },
       },

@@ -83,8 +83,8 @@ export const frequenciaCardiacaTexts = {
       pt: ['Intensidade (ACSM)', 'Faixas do American College of Sports Medicine'],
       en: ['Intensity (ACSM)', 'Ranges of the American College of Sports Medicine'],
       fields: {
-        moderate: { pt: ['Exercício moderado', 'Exercício moderado'], en: ['Moderate exercise', 'Moderate exercise'], fields: bpmRange },
-        vigorous: { pt: ['Exercício vigoroso', 'Exercício vigoroso'], en: ['Vigorous exercise', 'Vigorous exercise'], fields: bpmRange },
+        moderate: { pt: ['Exercício moderado', 'Faixa em que ainda se conversa'], en: ['Moderate exercise', 'Range in which you can still talk'], fields: bpmRange },
+        vigorous: { pt: ['Exercício vigoroso', 'Faixa em que falar fica difícil'], en: ['Vigorous exercise', 'Range in which talking gets hard'], fields: bpmRange },
       },
     },
     disclaimer,

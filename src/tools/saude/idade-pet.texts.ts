@@ -42,9 +42,9 @@ export const idadePetTexts = {
     species,
     size: { pt: ['Porte do cão', 'Só quando a tabela o usa'], en: ['Dog size', 'Only when the chart uses it'], choices: sizes },
     method,
-    age: { pt: ['Idade do animal', 'Idade do animal'], en: ["Pet's age", "Pet's age"] },
+    age: { pt: ['Idade do animal', 'Anos completos ou com decimais'], en: ["Pet's age", "Pet's age"] },
     humanAge: { pt: ['Idade humana', 'Idade equivalente de uma pessoa'], en: ['Human age', 'Equivalent age of a person'] },
-    sevenYearRule: { pt: ['Pela regra dos 7 anos', 'A regra popular de 7 por 1, para comparar'], en: ['By the 7-year rule', 'The popular rule of 7 to 1, for comparison'] },
+    sevenYearRule: { pt: ['Regra dos 7 anos', 'A regra popular de 7 por 1, para comparar'], en: ['By the 7-year rule', 'The popular rule of 7 to 1, for comparison'] },
     disclaimer,
   },
 } satisfies TextsOf<typeof idadePet>;

@@ -24,7 +24,7 @@ export const ingestaoAguaTexts = {
     totalMl: { pt: ['Água por dia', 'Quanto beber no dia'], en: ['Water per day', 'How much to drink in a day'] },
     liters: { pt: ['Água em litros', 'A mesma quantidade'], en: ['Water in liters', 'The same amount'] },
     glasses: { pt: ['Copos de 250 ml', 'Arredondados para cima'], en: ['Glasses of 250 ml', 'Rounded up'] },
-    mlPerKg: { pt: ['Água por kg de peso', 'A base, sem os acréscimos'], en: ['Water per kg of weight', 'The base, without the additions'] },
+    mlPerKg: { pt: ['Água por kg', 'A base, sem os acréscimos'], en: ['Water per kg', 'The base, without the additions'] },
     breakdown: {
       pt: ['Composição', 'As parcelas da soma; só as que há'],
       en: ['Breakdown', 'The parts of the sum; only those that apply'],

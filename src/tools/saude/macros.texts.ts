@@ -52,7 +52,7 @@ export const macrosTexts = {
     carbs: { pt: ['Carboidrato', 'Carboidrato'], en: ['Carbohydrate', 'Carbohydrate'], fields: nutrient },
     fat: { pt: ['Gordura', 'Gordura'], en: ['Fat', 'Fat'], fields: nutrient },
     fiberGrams: { pt: ['Fibras', '14 g a cada 1000 kcal'], en: ['Fiber', '14 g for every 1000 kcal'] },
-    meals: { pt: ['Refeições por dia', 'Refeições por dia'], en: ['Meals per day', 'Meals per day'] },
+    meals: { pt: ['Refeições por dia', 'Para dividir as metas'], en: ['Meals per day', 'To split the targets'] },
     warnings: {
       pt: ['Alertas', 'Meta abaixo do mínimo usual sem acompanhamento (1200 kcal para mulheres, 1500 para homens)'],
       en: ['Warnings', 'Target below the usual minimum without supervision (1200 kcal for women, 1500 for men)'],

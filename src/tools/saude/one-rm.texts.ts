@@ -25,13 +25,13 @@ export const oneRmTexts = {
     en: 'The training loads follow the NSCA (National Strength and Conditioning Association) chart of percentages and repetitions. The more repetitions, the less certain the estimate.',
   },
   input: {
-    weight: { pt: ['Carga levantada', 'Carga levantada'], en: ['Weight lifted', 'Weight lifted'] },
+    weight: { pt: ['Carga levantada', 'Peso usado na série'], en: ['Weight lifted', 'Weight used in the set'] },
     reps: { pt: ['Repetições', 'Quantas foram feitas até a falha com essa carga'], en: ['Repetitions', 'How many were done to failure with that weight'] },
     formula,
     increment: { pt: ['Passo das cargas', 'Arredonda as cargas de treino, como às anilhas que há'], en: ['Load step', 'Rounds the training loads, for example to the plates you have'] },
   },
   output: {
-    weight: { pt: ['Carga levantada', 'Carga levantada'], en: ['Weight lifted', 'Weight lifted'] },
+    weight: { pt: ['Carga levantada', 'Peso usado na série'], en: ['Weight lifted', 'Weight used in the set'] },
     reps: { pt: ['Repetições', 'Feitas até a falha'], en: ['Repetitions', 'Done to failure'] },
     formula,
     oneRepMax: { pt: ['Carga máxima (1RM)', 'Para uma repetição, pela fórmula escolhida'], en: ['One-rep max (1RM)', 'For one repetition, by the chosen formula'] },

@@ -4,7 +4,7 @@ import type { perdaPeso } from './perda-peso.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
-  weight: { pt: ['Peso atual', 'Peso atual'], en: ['Current weight', 'Current weight'] },
+  weight: { pt: ['Peso atual', 'Antes da dieta'], en: ['Current weight', 'Before the diet'] },
   targetWeight: { pt: ['Peso desejado', 'Abaixo do atual e com IMC de 18,5 ou mais'], en: ['Target weight', 'Below the current one and with a BMI of 18.5 or more'] },
   height,
   sex,
@@ -31,7 +31,7 @@ export const perdaPesoTexts = {
     tdee: { pt: ['Gasto diário', 'Energia gasta no dia, com a atividade'], en: ['Daily expenditure', 'Energy burned in a day, with activity'] },
     dailyCalories: { pt: ['Calorias por dia', 'Quanto comer, nunca abaixo do mínimo'], en: ['Calories per day', 'How much to eat, never below the minimum'] },
     dailyDeficit: { pt: ['Déficit diário', 'O que resulta, já respeitado o mínimo'], en: ['Daily deficit', 'The one that results, once the minimum is kept'] },
-    weightToLose: { pt: ['Peso a perder', 'Peso a perder'], en: ['Weight to lose', 'Weight to lose'] },
+    weightToLose: { pt: ['Peso a perder', 'Do peso atual até o desejado'], en: ['Weight to lose', 'From the current weight to the desired one'] },
     weeklyLossKg: { pt: ['Perda por semana', 'Pela conta linear'], en: ['Loss per week', 'By the linear prediction'] },
     floorCalories: {
       pt: ['Mínimo de calorias', 'O usual sem acompanhamento médico: 1200 para mulheres, 1500 para homens'],
@@ -64,7 +64,7 @@ export const perdaPesoTexts = {
         weight: { pt: ['Peso', 'Peso ao fim da semana'], en: ['Weight', 'Weight at the end of the week'] },
       },
     },
-    targetBmi: { pt: ['IMC no peso desejado', 'IMC no peso desejado'], en: ['BMI at the target weight', 'BMI at the target weight'] },
+    targetBmi: { pt: ['IMC no peso desejado', 'IMC no peso desejado'], en: ['BMI at target weight', 'BMI at the target weight'] },
     warnings: {
       pt: ['Alertas', 'O mínimo de calorias entrou no lugar do pedido, ou a primeira semana perde mais de 1% do peso'],
       en: ['Warnings', 'The minimum of calories replaced what was asked for, or the first week loses more than 1% of the weight'],

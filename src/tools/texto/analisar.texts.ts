@@ -15,13 +15,13 @@ export const analisarTexts = {
   },
   input: {
     text: { pt: ['Texto', 'Texto a analisar; pode ser vazio'], en: ['Text', 'Text to analyze; may be empty'] },
-    wordsPerMinute: { pt: ['Velocidade de leitura', 'Velocidade de leitura'], en: ['Reading speed', 'Reading speed'] },
+    wordsPerMinute: { pt: ['Velocidade de leitura', 'Palavras lidas por minuto, para o tempo de leitura'], en: ['Reading speed', 'Words read per minute, for the reading time'] },
   },
   output: {
     characters: { pt: ['Caracteres', 'Caracteres, com espaços'], en: ['Characters', 'Characters, white space included'] },
     charactersNoSpaces: { pt: ['Caracteres sem espaços', 'Caracteres, sem espaços e quebras de linha'], en: ['Characters without spaces', 'Characters, without white space and line breaks'] },
-    letters: { pt: ['Letras', 'Letras'], en: ['Letters', 'Letters'] },
-    digits: { pt: ['Dígitos', 'Dígitos'], en: ['Digits', 'Digits'] },
+    letters: { pt: ['Letras', 'Letras de qualquer alfabeto'], en: ['Letters', 'Letters of any alphabet'] },
+    digits: { pt: ['Dígitos', 'Algarismos de 0 a 9 e de outras escritas'], en: ['Digits', 'Digits from 0 to 9 and of other scripts'] },
     punctuation: { pt: ['Pontuação e símbolos', 'Sinais de pontuação e símbolos'], en: ['Punctuation and symbols', 'Punctuation marks and symbols'] },
     spaces: { pt: ['Espaços', 'Espaços e quebras de linha'], en: ['White space', 'White space and line breaks'] },
     codePoints: { pt: ['Pontos de código', 'Pontos de código Unicode'], en: ['Unicode code points', 'Unicode code points'] },

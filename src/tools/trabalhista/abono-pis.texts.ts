@@ -17,7 +17,7 @@ export const abonoPisTexts = {
     anosInscricao: { pt: ['Anos de inscrição', 'Tempo desde a primeira inscrição no PIS/Pasep'], en: ['Years registered', 'Time since the first registration in PIS/Pasep'] },
     dadosInformados: {
       pt: ['Dados enviados pelo empregador', 'O empregador informou os dados do ano-base na RAIS ou no eSocial'],
-      en: ['Data sent by the employer', 'The employer reported the data of the base year to RAIS or eSocial'],
+      en: ['Reported by employer', 'The employer reported the data of the base year to RAIS or eSocial'],
     },
     ano: {
       pt: ['Ano do pagamento', 'Ano do pagamento. Sem ele, o ano corrente em Brasília ou, se ainda não há tabela dele, o último que há'],
@@ -27,7 +27,7 @@ export const abonoPisTexts = {
   output: {
     elegivel: { pt: ['Com direito ao abono', 'Todas as condições do abono foram cumpridas'], en: ['Eligible for the bonus', 'All conditions of the bonus are met'] },
     motivos: {
-      pt: ['Por que não há direito', 'Condições que faltam; lista vazia quando há direito'],
+      pt: ['Motivos da recusa', 'Condições que faltam; lista vazia quando há direito'],
       en: ['Why not eligible', 'Conditions that are not met; an empty list when eligible'],
       choices: {
         'menos-de-30-dias': { pt: 'Menos de 30 dias de trabalho', en: 'Less than 30 days of work' },

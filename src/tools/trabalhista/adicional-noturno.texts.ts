@@ -34,8 +34,8 @@ const input = {
     en: ['Premium rate', 'Premium set by an agreement, if not that of the law: 20 % urban, 25 % rural'],
   },
   prorrogacao: {
-    pt: ['Adicional até o fim da jornada', 'A jornada urbana que cobre todo o período noturno mantém o adicional até o fim (TST, Súmula 60, II)'],
-    en: ['Premium until the shift ends', 'An urban shift that covers the whole night period keeps the premium to its end (TST, Súmula 60, II)'],
+    pt: ['Prorrogar o adicional', 'A jornada urbana que cobre todo o período noturno mantém o adicional até o fim (TST, Súmula 60, II)'],
+    en: ['Extend the premium', 'An urban shift that covers the whole night period keeps the premium to its end (TST, Súmula 60, II)'],
   },
 } satisfies FieldsTexts;
 

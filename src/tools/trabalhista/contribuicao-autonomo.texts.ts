@@ -60,8 +60,8 @@ export const contribuicaoAutonomoTexts = {
     },
     vencimento: { pt: ['Dia do vencimento', 'Dia do mês seguinte em que vence'], en: ['Due day', 'Day of the next month on which it is due'] },
     aposentadoriaPorTempo: {
-      pt: ['Conta para aposentadoria por tempo', 'Conta para a aposentadoria por tempo de contribuição'],
-      en: ['Counts for a service-time pension', 'Counts toward a pension by time of contribution'],
+      pt: ['Vale para aposentadoria', 'Conta para a aposentadoria por tempo de contribuição'],
+      en: ['Counts toward retirement', 'Counts toward a pension by time of contribution'],
     },
     limites: {
       pt: ['Limites da base', 'Menor e maior base da contribuição'],

@@ -45,7 +45,7 @@ export const custoFuncionarioTexts = {
     valeRefeicao: { pt: ['Vale-refeição', 'Vale-refeição ou alimentação do mês'], en: ['Meal voucher', 'Meal or food vouchers of the month'] },
     planoSaude: { pt: ['Plano de saúde', 'Parte da empresa no plano do mês'], en: ['Health plan', 'Company’s share of the plan of the month'] },
     outrosBeneficios: { pt: ['Outros benefícios', 'Demais benefícios do mês'], en: ['Other benefits', 'Any other benefits of the month'] },
-    provisaoMultaFgts: { pt: ['Provisionar a multa do FGTS', 'Reserva também a multa de 40 % do FGTS'], en: ['Set aside the FGTS fine', 'Also sets aside the FGTS fine of 40 %'] },
+    provisaoMultaFgts: { pt: ['Provisionar multa do FGTS', 'Reserva também a multa de 40 % do FGTS'], en: ['Accrue FGTS fine', 'Also sets aside the FGTS fine of 40 %'] },
     jornadaMensal: monthlyHours,
   },
   output: {

@@ -53,8 +53,8 @@ export const decimoTerceiroTexts = {
       fields: {
         base: { pt: ['Base de cálculo', 'Base dos depósitos'], en: ['Calculation base', 'Base of the deposits'] },
         valor: { pt: ['Total dos depósitos', 'Soma dos depósitos'], en: ['Total deposits', 'Sum of the deposits'] },
-        primeira: { pt: ['Depósito da primeira parcela', 'Depósito sobre a primeira parcela'], en: ['Deposit on the first installment', 'Deposit due with the first installment'] },
-        segunda: { pt: ['Depósito da segunda parcela', 'Depósito sobre a segunda parcela'], en: ['Deposit on the second installment', 'Deposit due with the second installment'] },
+        primeira: { pt: ['Depósito da primeira parcela', 'Depósito sobre a primeira parcela'], en: ['First-installment deposit', 'Deposit due with the first installment'] },
+        segunda: { pt: ['Depósito da segunda parcela', 'Depósito sobre a segunda parcela'], en: ['Second-installment deposit', 'Deposit due with the second installment'] },
       },
     },
     aliquotaEfetiva: { pt: ['Alíquota efetiva', 'INSS e IRRF sobre o bruto'], en: ['Effective rate', 'INSS and IRRF as a share of the gross'] },

@@ -98,7 +98,7 @@ export const irpfTexts = {
       en: ['Tax balance', 'Tax due and additional tax, less what was already paid'],
       fields: {
         tipo: {
-          pt: ['A pagar ou a restituir', 'Imposto que falta pagar ou que volta'],
+          pt: ['Pagar ou restituir', 'Imposto que falta pagar ou que volta'],
           en: ['Payment or refund', 'Tax still owed or paid in excess'],
           choices: { 'a-restituir': { pt: 'A restituir', en: 'To be refunded' }, zero: { pt: 'Zero', en: 'Zero' }, 'a-pagar': { pt: 'A pagar', en: 'To pay' } },
         },

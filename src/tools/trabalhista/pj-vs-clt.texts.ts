@@ -82,7 +82,7 @@ export const pjVsCltTexts = {
       },
     },
     comparativo: {
-      pt: ['PJ e CLT no ano', 'A empresa diante do emprego'],
+      pt: ['Comparação no ano', 'A empresa diante do emprego'],
       en: ['Contractor and employee', 'The company compared with the job'],
       fields: {
         diferencaAnual: { pt: ['Diferença por ano', 'Ano da empresa menos o do emprego'], en: ['Difference per year', 'Year of the company less that of the job'] },

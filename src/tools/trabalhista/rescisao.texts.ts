@@ -34,8 +34,8 @@ const input = {
     en: ['FGTS balance', 'FGTS balance before the termination deposits. Without it, estimated as 8 % of the salary for each full month'],
   },
   dataFimContrato: {
-    pt: ['Fim do contrato a prazo', 'Último dia combinado do contrato por prazo determinado. Obrigatório com motivo antecipada-empregador e antecipada-empregado'],
-    en: ['End of the fixed term', 'Last day agreed for a fixed-term contract. Required with motivo antecipada-empregador and antecipada-empregado'],
+    pt: ['Fim do contrato', 'Último dia combinado do contrato por prazo determinado. Obrigatório com motivo antecipada-empregador e antecipada-empregado'],
+    en: ['Contract end', 'Last day agreed for a fixed-term contract. Required with motivo antecipada-empregador and antecipada-empregado'],
   },
   adiantamentoDecimoTerceiro: { pt: ['Adiantamento do 13º', 'Parte do 13º salário já paga, que se desconta'], en: ['13th salary advance', 'Part of the 13th salary already paid, which is deducted'] },
   outrosDescontos: { pt: ['Outros descontos', 'Demais valores a descontar'], en: ['Other deductions', 'Any other amounts to deduct'] },

@@ -25,8 +25,8 @@ const input = {
   },
   solicitacao: { pt: ['Número do pedido', 'Ordem da solicitação; 3 é a terceira ou uma posterior'], en: ['Claim number', 'Order of the claim; 3 is the third or a later one'] },
   mesesDesdeUltimoRequerimento: {
-    pt: ['Meses desde o último pedido', 'Tempo desde o requerimento anterior. Sem ele, supõe-se que já passou o bastante'],
-    en: ['Months since the last claim', 'Time since the last claim. Without it, enough is assumed'],
+    pt: ['Meses desde o pedido', 'Tempo desde o requerimento anterior. Sem ele, supõe-se que já passou o bastante'],
+    en: ['Months since last claim', 'Time since the last claim. Without it, enough is assumed'],
   },
   motivo,
   dataDesligamento: { pt: ['Dia do desligamento', 'Dia em que o contrato acabou: acrescenta prazoRequerimento'], en: ['Termination date', 'Day on which the contract ended: adds prazoRequerimento'] },
@@ -47,11 +47,11 @@ export const seguroDesempregoTexts = {
     faixa: { pt: ['Faixa', 'Faixa da tabela. Só com categoria formal'], en: ['Bracket', 'Bracket of the table. Only with categoria formal'] },
     pisoAplicado: {
       pt: ['Elevada ao salário mínimo', 'A parcela era menor e subiu ao salário mínimo. Só com categoria formal'],
-      en: ['Raised to the minimum wage', 'The installment was lower and rose to the minimum wage. Only with categoria formal'],
+      en: ['Raised to minimum wage', 'The installment was lower and rose to the minimum wage. Only with categoria formal'],
     },
     elegivel: { pt: ['Com direito ao seguro', 'Todas as condições do seguro foram cumpridas'], en: ['Eligible for the insurance', 'All conditions of the insurance are met'] },
     motivos: {
-      pt: ['Por que não há direito', 'Condições que faltam; lista vazia quando há direito'],
+      pt: ['Motivos da recusa', 'Condições que faltam; lista vazia quando há direito'],
       en: ['Why not eligible', 'Conditions that are not met; an empty list when eligible'],
       choices: {
         'carencia-insuficiente': { pt: 'Tempo de trabalho insuficiente', en: 'Too little time worked' },

@@ -38,7 +38,7 @@ export const iofInput = {
     en: ['Monthly interest', 'Interest per month, which decides the principal in each Price installment. Without interest all are equal'],
   },
   tipo: {
-    pt: ['Tipo de câmbio ou seguro', 'Obrigatório no câmbio e no seguro'],
+    pt: ['Câmbio ou seguro', 'Obrigatório no câmbio e no seguro'],
     en: ['Exchange or insurance type', 'Required for exchange and for insurance'],
     choices: {
       'cartao-internacional': { pt: 'Cartão internacional', en: 'International card' },

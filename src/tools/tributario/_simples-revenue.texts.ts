@@ -54,7 +54,10 @@ export const simplesInput = {
     pt: ['Folha de 12 meses', 'Folha dos 12 meses de rbt12: salários, pró-labore, contribuição patronal e FGTS. Obrigatória com anexo fator-r'],
     en: ['12-month payroll', 'Payroll of the 12 months of rbt12: wages, pro-labore, employer contribution and FGTS. Required with anexo fator-r'],
   },
-  hibrido: { pt: ['CBS e IBS fora do DAS', 'Paga CBS e IBS no regime regular. Só desde 2027'], en: ['CBS and IBS outside DAS', 'CBS and IBS are paid under the regular regime. Only from 2027'] },
+  hibrido: {
+    pt: ['Regime híbrido (CBS e IBS fora do DAS)', 'Paga CBS e IBS no regime regular. Só desde 2027'],
+    en: ['Hybrid regime (CBS and IBS outside the DAS)', 'CBS and IBS are paid under the regular regime. Only from 2027'],
+  },
 } satisfies FieldsTexts;
 
 export const janelaRbt12 = {

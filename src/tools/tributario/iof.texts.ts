@@ -21,7 +21,7 @@ export const iofTexts = {
           'credito-simples': { pt: 'Crédito a empresa do Simples ou MEI', en: 'Loan to a Simples company or MEI' },
         },
       },
-      valor: { pt: ['Valor do crédito', 'Valor do crédito'], en: ['Loan amount', 'Amount of the loan'] },
+      valor: { pt: ['Valor do crédito', 'Quanto é emprestado'], en: ['Loan amount', 'Amount of the loan'] },
       aliquotaDiaria: { pt: ['Alíquota diária', 'Alíquota por dia'], en: ['Daily rate', 'Rate per day'] },
       aliquotaAdicional: { pt: ['Alíquota adicional', 'Alíquota adicional, cobrada uma vez'], en: ['Additional rate', 'Additional rate, charged once'] },
       diasConsiderados: {
@@ -45,7 +45,7 @@ export const iofTexts = {
         },
       },
       tipo: {
-        pt: ['Tipo de câmbio ou seguro', 'Ausente em fidc'],
+        pt: ['Câmbio ou seguro', 'Ausente em fidc'],
         en: ['Exchange or insurance type', 'Absent in fidc'],
         choices: {
           'cartao-internacional': { pt: 'Cartão internacional', en: 'International card' },
@@ -64,7 +64,7 @@ export const iofTexts = {
           vgbl: { pt: 'VGBL', en: 'VGBL (private pension)' },
         },
       },
-      valor: { pt: ['Valor da operação', 'Valor da operação'], en: ['Transaction amount', 'Amount of the transaction'] },
+      valor: { pt: ['Valor da operação', 'Quanto é trocado ou segurado'], en: ['Transaction amount', 'Amount of the transaction'] },
       baseCalculo: { pt: ['Base de cálculo', 'No VGBL, só o que passa do limite do ano; nos demais, o valor'], en: ['Tax base', 'In VGBL, only what exceeds the yearly limit; in others, the amount'] },
       aliquota: { pt: ['Alíquota', 'Alíquota da operação'], en: ['Rate', 'Rate of the transaction'] },
       iof: { pt: ['IOF', 'Imposto devido'], en: ['IOF', 'Tax due'] },

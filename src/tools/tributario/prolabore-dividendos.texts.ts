@@ -52,7 +52,7 @@ export const prolaboreDividendosTexts = {
         'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
       },
     },
-    socios: { pt: ['Número de sócios', 'Número de sócios'], en: ['Number of partners', 'Number of partners'] },
+    socios: { pt: ['Número de sócios', 'Entre os quais o lucro é dividido'], en: ['Number of partners', 'Among whom the profit is shared'] },
     melhor: {
       pt: ['Melhor cenário', 'Cenário que deixa mais ao sócio no ano'],
       en: ['Best scenario', 'Scenario that leaves the partner the most in the year'],

@@ -13,13 +13,16 @@ export function showValue({ t, language, f }: Context, value: unknown, schema: S
   const tag = language === 'pt' ? 'pt-BR' : 'en-GB';
   if (schema && isMoney(schema)) {
     const amount = value.toLocaleString(tag, { minimumFractionDigits: 2, maximumFractionDigits: 8 });
-    return `R$ ${amount}`.replace('R$ -', '−R$ ');
+    return signed(`R$ ${amount}`.replace('R$ -', '-R$ '));
   }
   // A year is written without a separator of thousands, and so is a number that counts as one.
   const isPlain = unit === undefined && Number.isInteger(value) && Math.abs(value) < 10_000;
   const number = value.toLocaleString(tag, { maximumFractionDigits: 15, useGrouping: !isPlain });
-  return unit === undefined ? number : `${number} ${unit}`;
+  return signed(unit === undefined ? number : `${number} ${unit}`);
 }
+
+/** A number for people has a minus sign, and no hyphen. */
+const signed = (number: string) => number.replace(/^-/, '−');
 
 function shownText(f: Context['f'], value: string): string {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
