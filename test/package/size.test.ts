@@ -128,8 +128,8 @@ describe('size', () => {
       ONE,
       // The core is one piece: it has the texts of errors in both languages, bodies, pages, reports and documents that
       // are wrong on purpose, whether a service uses them or not. A fifth is valibot and the tool. Messages say which sign
-      // of a number is wrong, and show the choices of a field that was meant.
-      { minified: 65_100, gzip: 26_800 },
+      // of a number is wrong, show the choices of a field that was meant, and what a suggestion leads to.
+      { minified: 66_900, gzip: 27_500 },
     ],
     [
       'the core and one tool, with keys, plans and quotas in memory',
@@ -142,17 +142,17 @@ describe('size', () => {
        export default { fetch: createHandler({ tools, access }) };`,
       // The same, a memory store with a bound and a fourth interface, and keys and accounts that can be changed.
       // And `service.run`, documents wrong on purpose, what is wrapped, CPFs as numbers, and durations as texts.
-      { minified: 98_200, gzip: 40_200 },
+      { minified: 99_400, gzip: 40_900 },
     ],
     [
       'one tool in code, with what refuses and what makes it wrong on purpose',
       IN_CODE,
-      { minified: 44_500, gzip: 18_300 },
+      { minified: 46_700, gzip: 19_100 },
     ],
     [
       'the client, which has the tools as types alone',
       `export { createClient, CaniveteError } from 'canivete/client';`,
-      { minified: 3_400, gzip: 1_700 },
+      { minified: 3_600, gzip: 1_700 },
     ],
     [
       'the page for agents, without the SDK that it needs',
@@ -182,14 +182,14 @@ describe('size', () => {
     expect(gzip).toBeLessThanOrEqual(budget.gzip);
   });
 
-  it('one tool in code brings no more than 19.2 kB along, where a bundler cuts at the files of the package', async () => {
+  it('one tool in code brings no more than 20.1 kB along, where a bundler cuts at the files of the package', async () => {
     const files = await splitByEsbuild(IN_CODE);
     const sum = files.reduce((all, { gzip }) => all + gzip, 0);
     console.log(
       `one tool in code, split by esbuild: ${kilobytes(sum)} gzip at once, in ${files.length} files`,
     );
     expect(files.length).toBeGreaterThan(1);
-    expect(sum).toBeLessThanOrEqual(19_200);
+    expect(sum).toBeLessThanOrEqual(20_100);
   });
 
   it('one tool in code brings nothing of HTTP along, and no other tool', async () => {
@@ -229,6 +229,6 @@ describe('size', () => {
     console.log(`the first request loads ${files.join(', ')}: ${kilobytes(sum)} gzip`);
     // Three stores in memory, the operations of one account, what gathers its usage, the whole core with the texts of
     // its errors, and the document tools.
-    expect(sum).toBeLessThanOrEqual(112_000);
+    expect(sum).toBeLessThanOrEqual(113_000);
   });
 });
