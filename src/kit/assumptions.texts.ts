@@ -2,7 +2,7 @@
 import type { FieldsTexts, FieldTexts } from './tool-texts.ts';
 
 const assumed = {
-  pt: ['Premissas', 'O que a conta supôs, por nome: os campos opcionais não enviados cujo padrão entrou nela e as constantes do método'],
+  pt: ['Premissas', 'O que a conta supôs, por nome: o padrão dos campos opcionais não enviados que entrou nela e as constantes do método'],
   en: ['Assumptions', 'What the calculation assumed, by name: the optional fields left out whose default it used and the constants of the method'],
 } satisfies FieldTexts;
 

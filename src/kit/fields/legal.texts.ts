@@ -11,10 +11,13 @@ export const legalMonth = {
     en: ['Month of the year', 'Month of the legal tables, for those that change within a year. Without it, December'],
   },
   competencia: {
-    pt: ['Mês das tabelas', 'Mês (competência) cujas tabelas valem, no lugar de ano e mes. Depois do último que tem tabela, valem as últimas'],
+    pt: ['Mês das tabelas', 'Usa as tabelas deste mês (competência), no lugar de ano e mes. Depois do último mês com tabela, valem as mais recentes'],
     en: ['Month of the tables', 'Month whose tables apply, in place of ano and mes. After the last month with a table, the latest ones apply'],
   },
-  comparar: { pt: ['Comparar com', 'Outro mês: a resposta traz também a dele e o que difere'], en: ['Compare with', 'Another month: the answer also has the one for that month and what differs'] },
+  comparar: {
+    pt: ['Comparar com', 'Outro mês: a resposta traz também o resultado dele e as diferenças'],
+    en: ['Compare with', 'Another month: the answer also has the one for that month and what differs'],
+  },
   estimativas: {
     pt: ['Com tabelas estimadas', 'Usa valores de projetos de lei e orçamentos nos anos sem lei publicada. A resposta os marca'],
     en: ['With estimated tables', 'Uses figures of bills and budgets for years without a published law. The answer marks them'],

@@ -9,7 +9,7 @@ export const waste = { pt: ['Perda', 'Acréscimo para quebras e recortes, sobre 
 export const totalCost = { pt: ['Custo total', 'Soma dos custos. Só com algum preço'], en: ['Total cost', 'Sum of the costs. Only when some price is given'] } satisfies FieldTexts;
 
 export const openings = {
-  pt: ['Aberturas', 'Portas, janelas e outros vãos, cuja área se desconta da superfície'],
+  pt: ['Aberturas', 'Portas, janelas e outros vãos, descontados da superfície'],
   en: ['Openings', 'Doors, windows and other openings, whose area is taken off the surface'],
   fields: {
     largura: { pt: ['Largura', 'Largura de uma abertura'], en: ['Width', 'Width of one opening'] },

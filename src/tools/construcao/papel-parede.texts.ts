@@ -14,7 +14,7 @@ export const papelParedeTexts = {
       en: ['Width of the walls', 'Width of the walls together. Without it, comprimento and largura'],
     },
     comprimento: {
-      pt: ['Comprimento do ambiente', 'Comprimento do ambiente, cujo perímetro se reveste. Ignorado quando há larguraParede'],
+      pt: ['Comprimento do ambiente', 'Comprimento do ambiente, para revestir o perímetro. Ignorado quando há larguraParede'],
       en: ['Room length', 'Length of the room, whose perimeter is covered. Ignored when larguraParede is given'],
     },
     largura: { pt: ['Largura do ambiente', 'Largura do ambiente. Ignorada quando há larguraParede'], en: ['Room width', 'Width of the room. Ignored when larguraParede is given'] },

@@ -6,7 +6,7 @@ export const cacTexts = {
   summary: { pt: 'Quanto custa cada novo cliente, no total e por canal', en: 'What each new customer costs, overall and by channel' },
 
   input: {
-    investimentoMarketing: { pt: ['Gasto em marketing', 'Marketing que não é de um canal'], en: ['Marketing spend', 'Marketing that belongs to no channel'] },
+    investimentoMarketing: { pt: ['Gasto em marketing', 'Marketing fora dos canais'], en: ['Marketing spend', 'Marketing that belongs to no channel'] },
     investimentoVendas: {
       pt: ['Gasto em vendas', 'Vendas que não são de um canal: equipe, comissões, ferramentas'],
       en: ['Sales spend', 'Sales effort that belongs to no channel: team, commissions, tools'],

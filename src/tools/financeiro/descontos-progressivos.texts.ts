@@ -12,10 +12,10 @@ export const descontosProgressivosTexts = {
       en: ['Discounts', 'Discounts in the order in which they apply: a number is a percentage, an object says percentual or valor'],
       fields: {
         percentual: {
-          pt: ['Desconto percentual', 'Desconto sobre o que resta. Este campo ou valor, e só um deles'],
-          en: ['Percentage off', 'Discount on what is left. This field or valor, and only one of them'],
+          pt: ['Desconto percentual', 'Desconto sobre o que resta. Envie este campo ou valor, nunca os dois'],
+          en: ['Percentage off', 'Discount on what is left. Send this field or valor, never both'],
         },
-        valor: { pt: ['Desconto fixo', 'Valor a descontar. Este campo ou percentual, e só um deles'], en: ['Amount off', 'Fixed discount. This field or percentual, and only one of them'] },
+        valor: { pt: ['Desconto fixo', 'Valor a descontar. Envie este campo ou percentual, nunca os dois'], en: ['Amount off', 'Fixed discount. Send this field or percentual, never both'] },
       },
     },
   },

@@ -11,12 +11,12 @@ export const dividendYieldTexts = {
   input: {
     precoAtual: { pt: ['Preço atual', 'Preço atual da ação ou cota'], en: ['Current price', 'Current price of the share or fund unit'] },
     dividendos: {
-      pt: ['Dividendos por ação', 'Dividendos por ação nos últimos 12 meses. Este campo ou proventos, e só um deles'],
-      en: ['Dividends per share', 'Dividends per share in the last 12 months. This field or proventos, and only one of them'],
+      pt: ['Dividendos por ação', 'Dividendos por ação nos últimos 12 meses. Envie este campo ou proventos, nunca os dois'],
+      en: ['Dividends per share', 'Dividends per share in the last 12 months. Send this field or proventos, never both'],
     },
     proventos: {
-      pt: ['Proventos', 'Cada provento dos últimos 12 meses. Este campo ou dividendos, e só um deles'],
-      en: ['Payouts', 'Each payout of the last 12 months. This field or dividendos, and only one of them'],
+      pt: ['Proventos', 'Cada provento dos últimos 12 meses. Envie este campo ou dividendos, nunca os dois'],
+      en: ['Payouts', 'Each payout of the last 12 months. Send this field or dividendos, never both'],
       fields: {
         valor: { pt: ['Valor por ação', 'Valor por ação ou cota'], en: ['Amount per share', 'Amount per share or fund unit'] },
         tipo: {

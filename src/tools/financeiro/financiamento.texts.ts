@@ -25,7 +25,7 @@ export const financiamentoTexts = {
       en: ['Comparison', 'SAC compared with Price; only with sistema ambos'],
       fields: {
         menorCusto: {
-          pt: ['Sistema mais barato', 'Sistema cuja soma das parcelas é menor'],
+          pt: ['Sistema mais barato', 'Sistema com a menor soma das parcelas'],
           en: ['Cheaper system', 'System with the lower sum of installments'],
           choices: { sac: { pt: 'SAC', en: 'SAC' }, price: { pt: 'Price', en: 'Price' }, igual: { pt: 'Custo igual', en: 'Same cost' } },
         },

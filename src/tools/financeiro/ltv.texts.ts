@@ -13,12 +13,12 @@ export const ltvTexts = {
     },
     margemBruta: { pt: ['Margem bruta', 'Margem bruta sobre a receita'], en: ['Gross margin', 'Gross margin over the revenue'] },
     churn: {
-      pt: ['Taxa de churn', 'Clientes perdidos por período. Este campo ou tempoRetencao, e só um deles'],
-      en: ['Churn rate', 'Customers lost per period. This field or tempoRetencao, and only one of them'],
+      pt: ['Taxa de churn', 'Clientes perdidos por período. Envie este campo ou tempoRetencao, nunca os dois'],
+      en: ['Churn rate', 'Customers lost per period. Send this field or tempoRetencao, never both'],
     },
     tempoRetencao: {
-      pt: ['Tempo de retenção', 'Tempo médio que um cliente fica. Este campo ou churn, e só um deles'],
-      en: ['Retention time', 'Average time that a customer stays. This field or churn, and only one of them'],
+      pt: ['Tempo de retenção', 'Tempo médio que um cliente fica. Envie este campo ou churn, nunca os dois'],
+      en: ['Retention time', 'Average time that a customer stays. Send this field or churn, never both'],
     },
     taxaDesconto: { pt: ['Taxa de desconto', 'Taxa de desconto por período: acrescenta ltvDescontado'], en: ['Discount rate', 'Discount rate per period: adds ltvDescontado'] },
     cac: { pt: ['CAC', 'Custo de aquisição de um cliente: acrescenta a comparação com ele'], en: ['CAC', 'Cost of acquiring a customer: adds the comparison with it'] },

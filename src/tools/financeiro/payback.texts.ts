@@ -4,12 +4,12 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 const input = {
   investimento: { pt: ['Investimento inicial', 'Valor investido no período 0'], en: ['Initial investment', 'Amount invested in period 0'] },
   fluxos: {
-    pt: ['Fluxo de cada período', 'Fluxo de caixa de cada período; negativo é saída. Este campo ou fluxo, e só um deles'],
-    en: ['Cash flows', 'Cash flow of each period; negative is an outflow. This field or fluxo, and only one of them'],
+    pt: ['Fluxo de cada período', 'Fluxo de caixa de cada período; negativo é saída. Envie este campo ou fluxo, nunca os dois'],
+    en: ['Cash flows', 'Cash flow of each period; negative is an outflow. Send this field or fluxo, never both'],
   },
   fluxo: {
-    pt: ['Fluxo constante', 'Fluxo de caixa igual em todos os períodos. Este campo ou fluxos, e só um deles'],
-    en: ['Constant cash flow', 'Cash flow that is the same in all periods. This field or fluxos, and only one of them'],
+    pt: ['Fluxo constante', 'Fluxo de caixa igual em todos os períodos. Envie este campo ou fluxos, nunca os dois'],
+    en: ['Constant cash flow', 'Cash flow that is the same in all periods. Send this field or fluxos, never both'],
   },
   prazo: { pt: ['Número de períodos', 'Quantos períodos fluxo se repete; obrigatório com ele'], en: ['Number of periods', 'For how many periods fluxo repeats; required with it'] },
   taxaDesconto: {

@@ -11,12 +11,12 @@ export const reajusteAluguelTexts = {
   input: {
     valorAluguel: { pt: ['Aluguel atual', 'Antes do reajuste'], en: ['Current rent', 'Before the adjustment'] },
     percentual: {
-      pt: ['Variação acumulada', 'Variação acumulada do índice. Este campo ou variacoes, e só um deles'],
-      en: ['Accumulated change', 'Accumulated change of the index. This field or variacoes, and only one of them'],
+      pt: ['Variação acumulada', 'Variação acumulada do índice. Envie este campo ou variacoes, nunca os dois'],
+      en: ['Accumulated change', 'Accumulated change of the index. Send this field or variacoes, never both'],
     },
     variacoes: {
-      pt: ['Variações mensais', 'Variação do índice em cada mês. Este campo ou percentual, e só um deles'],
-      en: ['Monthly changes', 'Change of the index in each month. This field or percentual, and only one of them'],
+      pt: ['Variações mensais', 'Variação do índice em cada mês. Envie este campo ou percentual, nunca os dois'],
+      en: ['Monthly changes', 'Change of the index in each month. Send this field or percentual, never both'],
     },
     indice: {
       pt: ['Índice do contrato', 'Só identifica o cálculo, sem mudar o resultado'],

@@ -26,7 +26,7 @@ export const cepTexts = {
       fields: {
         cep: { pt: ['CEP', 'CEP'], en: ['Postal code (CEP)', 'Postal code'] },
         state: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },
-        city: { pt: ['Cidade', 'Município em cuja faixa o CEP está'], en: ['City', 'Municipality whose range holds the postal code'] },
+        city: { pt: ['Cidade', 'Município da faixa do CEP'], en: ['City', 'Municipality whose range holds the postal code'] },
       },
     },
     state: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },

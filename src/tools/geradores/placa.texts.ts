@@ -15,7 +15,7 @@ export const placaTexts = {
     value: documentValue('Placa', 'License plate'),
     format: { pt: ['Tipo de placa', 'Sem ele, antiga quando há state, senão Mercosul'], en: ['Plate type', 'Without it, old style when there is a state, otherwise Mercosur'], choices: formatNames },
     state: {
-      pt: ['Estado', 'Estado de cuja primeira série sai a placa antiga. Não vai com format=mercosul'],
+      pt: ['Estado', 'Estado que dá a primeira série da placa antiga. Não vai com format=mercosul'],
       en: ['State', 'State whose first series the old plate is drawn from. It does not go with format=mercosul'],
     },
   },
@@ -31,7 +31,7 @@ export const placaTexts = {
       antiga: { pt: ['Placa antiga', 'A mesma placa na forma antiga, ou null se não há'], en: ['Old-style plate', 'The same plate in the old format, or null if there is none'] },
       mercosul: { pt: ['Placa Mercosul', 'A mesma placa na forma do Mercosul'], en: ['Mercosur plate', 'The same plate in the Mercosur format'] },
       state: {
-        pt: ['Estado', 'Estado em cuja série está a placa antiga, ou null. O veículo pode estar em outro'],
+        pt: ['Estado', 'Estado da série da placa antiga, ou null. O veículo pode estar em outro'],
         en: ['State', 'State in whose series the old plate is, or null. The vehicle may be in another'],
       },
       country: {

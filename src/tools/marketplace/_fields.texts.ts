@@ -31,7 +31,7 @@ export const unitsSold = { pt: ['Unidades vendidas', 'Numa mesma venda'], en: ['
 
 export const usedRates = <Rates extends FieldsTexts>(rates: Rates) =>
   ({
-    pt: ['Tarifas usadas', 'As de referência, com as enviadas no lugar delas'],
+    pt: ['Tarifas usadas', 'As de referência, trocadas pelas que foram enviadas'],
     en: ['Fees used', 'The reference ones, replaced where others were sent'],
     fields: { ...tableEntries, ...rates },
   }) satisfies FieldTexts;

@@ -28,7 +28,7 @@ export const signosTexts = {
     period: { pt: ['Período', 'Início e fim por extenso, com dia e mês'], en: ['Period', 'Start and end as text, with day and month'] },
     oppositeSign: { pt: ['Signo oposto', 'Código do signo oposto'], en: ['Opposite sign', 'Code of the opposite sign'] },
     cusp: {
-      pt: ['Na cúspide', 'É o primeiro ou o último dia do signo, cujo limite muda até um dia conforme o ano'],
+      pt: ['Na cúspide', 'É o primeiro ou o último dia do signo; o limite muda até um dia conforme o ano'],
       en: ['On the cusp', 'It is the first or last day of the sign, whose limit moves by up to a day with the year'],
     },
   },

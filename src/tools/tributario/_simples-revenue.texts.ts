@@ -61,7 +61,7 @@ export const simplesInput = {
 } satisfies FieldsTexts;
 
 export const janelaRbt12 = {
-  pt: ['Meses que contam', 'Os 12 meses cuja receita conta. Só com competencia'],
+  pt: ['Meses que contam', 'Os 12 meses que entram na receita. Só com competencia'],
   en: ['Months that count', 'The 12 months whose revenue counts. Only with competencia'],
   fields: {
     de: { pt: ['Primeiro mês', 'O primeiro mês (AAAA-MM)'], en: ['First month', 'The first month (YYYY-MM)'] },
