@@ -1,18 +1,16 @@
 import type { porcentagem } from './porcentagem.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
+const operacaoChoices = {
+  'percentual-de': { pt: 'Percentual de um valor', en: 'Percentage of a value' },
+  'que-percentual': { pt: 'Que percentual do total', en: 'What percentage of the total' },
+  aumento: { pt: 'Aumento', en: 'Increase' },
+  desconto: { pt: 'Desconto', en: 'Discount' },
+  variacao: { pt: 'Variação entre dois valores', en: 'Change between two values' },
+};
+
 const input = {
-  operacao: {
-    pt: ['Cálculo', 'O que calcular'],
-    en: ['Calculation', 'What to calculate'],
-    choices: {
-      'percentual-de': { pt: 'Percentual de um valor', en: 'Percentage of a value' },
-      'que-percentual': { pt: 'Que percentual do total', en: 'What percentage of the total' },
-      aumento: { pt: 'Aumento', en: 'Increase' },
-      desconto: { pt: 'Desconto', en: 'Discount' },
-      variacao: { pt: 'Variação entre dois valores', en: 'Change between two values' },
-    },
-  },
+  operacao: { pt: ['Cálculo', 'O que calcular'], en: ['Calculation', 'What to calculate'], choices: operacaoChoices },
   percentual: { pt: ['Percentual', 'Percentual; para percentual-de, aumento e desconto'], en: ['Percentage', 'Percentage; for percentual-de, aumento and desconto'] },
   valor: { pt: ['Valor', 'Valor de base; para percentual-de, aumento e desconto'], en: ['Value', 'Base value; for percentual-de, aumento and desconto'] },
   parte: { pt: ['Parte', 'Parte do total; para que-percentual'], en: ['Part', 'Part of the total; for que-percentual'] },
@@ -27,17 +25,7 @@ export const porcentagemTexts = {
 
   input,
   output: {
-    operacao: {
-      pt: ['Cálculo', 'A conta que foi feita'],
-      en: ['Calculation', 'Calculation that was done'],
-      choices: {
-        'percentual-de': { pt: 'Percentual de um valor', en: 'Percentage of a value' },
-        'que-percentual': { pt: 'Que percentual do total', en: 'What percentage of the total' },
-        aumento: { pt: 'Aumento', en: 'Increase' },
-        desconto: { pt: 'Desconto', en: 'Discount' },
-        variacao: { pt: 'Variação entre dois valores', en: 'Change between two values' },
-      },
-    },
+    operacao: { pt: ['Cálculo', 'A conta que foi feita'], en: ['Calculation', 'Calculation that was done'], choices: operacaoChoices },
     resultado: { pt: ['Resultado', 'Um percentual com que-percentual e variacao; nos demais, um valor'], en: ['Result', 'A percentage with que-percentual and variacao; otherwise a value'] },
     diferenca: {
       pt: ['Diferença', 'O que o valor aumentou, negativo quando diminuiu; só com aumento, desconto e variacao'],

@@ -1,6 +1,15 @@
 import type { reajusteAluguel } from './reajuste-aluguel.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
+const indiceChoices = {
+  'igp-m': { pt: 'IGP-M', en: 'IGP-M' },
+  ipca: { pt: 'IPCA', en: 'IPCA' },
+  inpc: { pt: 'INPC', en: 'INPC' },
+  ivar: { pt: 'IVAR', en: 'IVAR' },
+  'ipc-fipe': { pt: 'IPC-Fipe', en: 'IPC-Fipe' },
+  outro: { pt: 'Outro índice', en: 'Other index' },
+};
+
 export const reajusteAluguelTexts = {
   englishName: 'Rent adjustment',
   summary: { pt: 'Novo aluguel pela variação acumulada do índice do contrato', en: 'New rent by the accumulated change of the contract’s index' },
@@ -21,14 +30,7 @@ export const reajusteAluguelTexts = {
     indice: {
       pt: ['Índice do contrato', 'Só identifica o cálculo, sem mudar o resultado'],
       en: ['Contract index', 'Only labels the calculation, without changing the result'],
-      choices: {
-        'igp-m': { pt: 'IGP-M', en: 'IGP-M' },
-        ipca: { pt: 'IPCA', en: 'IPCA' },
-        inpc: { pt: 'INPC', en: 'INPC' },
-        ivar: { pt: 'IVAR', en: 'IVAR' },
-        'ipc-fipe': { pt: 'IPC-Fipe', en: 'IPC-Fipe' },
-        outro: { pt: 'Outro índice', en: 'Other index' },
-      },
+      choices: indiceChoices,
     },
     indiceNegativo: {
       pt: ['Índice negativo', 'O que uma variação negativa faz com o aluguel'],
@@ -42,18 +44,7 @@ export const reajusteAluguelTexts = {
     dataReajuste: { pt: ['Data do reajuste', 'Data deste reajuste: acrescenta proximoReajuste'], en: ['Adjustment date', 'Date of this adjustment: adds proximoReajuste'] },
   },
   output: {
-    indice: {
-      pt: ['Índice do contrato', 'O que o contrato manda usar'],
-      en: ['Contract index', 'Index of the contract'],
-      choices: {
-        'igp-m': { pt: 'IGP-M', en: 'IGP-M' },
-        ipca: { pt: 'IPCA', en: 'IPCA' },
-        inpc: { pt: 'INPC', en: 'INPC' },
-        ivar: { pt: 'IVAR', en: 'IVAR' },
-        'ipc-fipe': { pt: 'IPC-Fipe', en: 'IPC-Fipe' },
-        outro: { pt: 'Outro índice', en: 'Other index' },
-      },
-    },
+    indice: { pt: ['Índice do contrato', 'O que o contrato manda usar'], en: ['Contract index', 'Index of the contract'], choices: indiceChoices },
     percentualAcumulado: { pt: ['Variação acumulada', 'Variação acumulada do índice'], en: ['Accumulated change', 'Accumulated change of the index'] },
     fator: { pt: ['Fator', 'Fator que multiplica o aluguel'], en: ['Factor', 'Factor by which the rent is multiplied'] },
     percentualAplicado: {

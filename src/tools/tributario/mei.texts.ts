@@ -1,6 +1,13 @@
 import type { mei } from './mei.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
+const atividadeChoices = {
+  comercio: { pt: 'Comércio', en: 'Commerce' },
+  industria: { pt: 'Indústria', en: 'Manufacturing' },
+  servicos: { pt: 'Serviços', en: 'Services' },
+  'comercio-servicos': { pt: 'Comércio e serviços', en: 'Commerce and services' },
+};
+
 export const meiTexts = {
   englishName: 'MEI DAS calculator',
   summary: { pt: 'DAS mensal do MEI e situação diante do limite de faturamento', en: 'Monthly DAS of a MEI, and where its revenue stands against the limit' },
@@ -9,16 +16,7 @@ export const meiTexts = {
     en: 'LC 123/2006, art. 18-A and Annex VII. Revenue over the limit by up to 20 % pays the rate of the first band of the activity’s annex. Above that, the MEI status is lost from January, or from the opening, and the tax is that of the Simples Nacional.',
   },
   input: {
-    atividade: {
-      pt: ['Atividade', 'Atividade, que decide se há ICMS, ISS ou ambos'],
-      en: ['Activity', 'Activity, which decides whether there is ICMS, ISS or both'],
-      choices: {
-        comercio: { pt: 'Comércio', en: 'Commerce' },
-        industria: { pt: 'Indústria', en: 'Manufacturing' },
-        servicos: { pt: 'Serviços', en: 'Services' },
-        'comercio-servicos': { pt: 'Comércio e serviços', en: 'Commerce and services' },
-      },
-    },
+    atividade: { pt: ['Atividade', 'Atividade, que decide se há ICMS, ISS ou ambos'], en: ['Activity', 'Activity, which decides whether there is ICMS, ISS or both'], choices: atividadeChoices },
     caminhoneiro: {
       pt: ['MEI caminhoneiro', 'Transportador autônomo de cargas, com INSS e limite maiores'],
       en: ['Truck driver MEI', 'Self-employed cargo carrier (MEI caminhoneiro), with a higher INSS and limit'],
@@ -30,16 +28,7 @@ export const meiTexts = {
     },
   },
   output: {
-    atividade: {
-      pt: ['Atividade', 'Atividade do MEI'],
-      en: ['Activity', 'Activity of the MEI'],
-      choices: {
-        comercio: { pt: 'Comércio', en: 'Commerce' },
-        industria: { pt: 'Indústria', en: 'Manufacturing' },
-        servicos: { pt: 'Serviços', en: 'Services' },
-        'comercio-servicos': { pt: 'Comércio e serviços', en: 'Commerce and services' },
-      },
-    },
+    atividade: { pt: ['Atividade', 'Atividade do MEI'], en: ['Activity', 'Activity of the MEI'], choices: atividadeChoices },
     caminhoneiro: { pt: ['MEI caminhoneiro', 'INSS e limite são os do transportador autônomo de cargas'], en: ['Truck driver MEI', 'INSS and limit are those of a self-employed cargo carrier'] },
     inss: {
       pt: ['INSS', 'INSS do mês'],

@@ -2,6 +2,13 @@ import { avisos, baseAndValue, dependentes, fullIrrf } from '../../kit/fields/le
 import type { proLabore } from './pro-labore.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
+const regimeChoices = {
+  simples: { pt: 'Simples, anexos I, II, III e V', en: 'Simples, annexes I, II, III and V' },
+  'simples-anexo-iv': { pt: 'Simples, anexo IV', en: 'Simples, annex IV' },
+  'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
+  'lucro-real': { pt: 'Lucro real', en: 'Actual profit' },
+};
+
 export const proLaboreTexts = {
   englishName: 'Owner’s pay (pro-labore) calculator',
   summary: { pt: 'Pró-labore líquido do sócio e encargo da empresa', en: 'Net pro-labore of a partner and what it costs the company' },
@@ -14,12 +21,7 @@ export const proLaboreTexts = {
     regime: {
       pt: ['Regime da empresa', 'No Simples, a contribuição patronal já está no DAS, menos no anexo IV'],
       en: ['Company tax regime', 'In the Simples, except in annex IV, the employer contribution is already in the DAS'],
-      choices: {
-        simples: { pt: 'Simples, anexos I, II, III e V', en: 'Simples, annexes I, II, III and V' },
-        'simples-anexo-iv': { pt: 'Simples, anexo IV', en: 'Simples, annex IV' },
-        'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
-        'lucro-real': { pt: 'Lucro real', en: 'Actual profit' },
-      },
+      choices: regimeChoices,
     },
     dependentes,
     pensaoAlimenticia: { pt: ['Pensão alimentícia', 'Pensão alimentícia descontada, que deduz da base do IRRF'], en: ['Alimony', 'Alimony deducted, also from the IRRF base'] },
@@ -30,16 +32,7 @@ export const proLaboreTexts = {
   },
   output: {
     proLabore: { pt: ['Pró-labore bruto', 'Pró-labore bruto do mês'], en: ['Gross pro-labore', 'Owner’s pay of the month, before deductions'] },
-    regime: {
-      pt: ['Regime da empresa', 'Regime tributário da empresa'],
-      en: ['Company tax regime', 'Tax regime of the company'],
-      choices: {
-        simples: { pt: 'Simples, anexos I, II, III e V', en: 'Simples, annexes I, II, III and V' },
-        'simples-anexo-iv': { pt: 'Simples, anexo IV', en: 'Simples, annex IV' },
-        'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
-        'lucro-real': { pt: 'Lucro real', en: 'Actual profit' },
-      },
-    },
+    regime: { pt: ['Regime da empresa', 'Regime tributário da empresa'], en: ['Company tax regime', 'Tax regime of the company'], choices: regimeChoices },
     descontos: {
       pt: ['Descontos', 'Descontos do sócio; os de valor 0 ficam de fora'],
       en: ['Deductions', 'Deductions of the partner; those of 0 are left out'],

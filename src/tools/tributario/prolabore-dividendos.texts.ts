@@ -2,6 +2,24 @@ import { avisos, baseAndValue } from '../../kit/fields/legal.texts.ts';
 import type { prolaboreDividendos } from './prolabore-dividendos.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
+const regimeChoices = {
+  'fator-r': { pt: 'Simples, fator R', en: 'Simples, factor R' },
+  I: { pt: 'Simples, anexo I', en: 'Simples, annex I' },
+  II: { pt: 'Simples, anexo II', en: 'Simples, annex II' },
+  III: { pt: 'Simples, anexo III', en: 'Simples, annex III' },
+  IV: { pt: 'Simples, anexo IV', en: 'Simples, annex IV' },
+  V: { pt: 'Simples, anexo V', en: 'Simples, annex V' },
+  'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
+};
+
+const melhorChoices = {
+  'salario-minimo': { pt: 'Salário mínimo', en: 'Minimum wage' },
+  'teto-inss': { pt: 'Teto do INSS', en: 'INSS ceiling' },
+  'isencao-irrf': { pt: 'Isento de IRRF', en: 'Free of IRRF' },
+  'fator-r-28': { pt: 'Fator R de 28 %', en: 'Factor R of 28 %' },
+  informado: { pt: 'Pró-labore informado', en: 'Pro-labore sent' },
+};
+
 export const prolaboreDividendosTexts = {
   englishName: 'Owner’s pay (pro-labore) vs. dividends',
   summary: {
@@ -17,15 +35,7 @@ export const prolaboreDividendosTexts = {
     regime: {
       pt: ['Tributação da empresa', 'Com fator-r, anexo III com folha de 28 % da receita ou mais; senão, V'],
       en: ['Company taxation', 'With fator-r, annex III with a payroll of 28 % of the revenue or more; otherwise V'],
-      choices: {
-        'fator-r': { pt: 'Simples, fator R', en: 'Simples, factor R' },
-        I: { pt: 'Simples, anexo I', en: 'Simples, annex I' },
-        II: { pt: 'Simples, anexo II', en: 'Simples, annex II' },
-        III: { pt: 'Simples, anexo III', en: 'Simples, annex III' },
-        IV: { pt: 'Simples, anexo IV', en: 'Simples, annex IV' },
-        V: { pt: 'Simples, anexo V', en: 'Simples, annex V' },
-        'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
-      },
+      choices: regimeChoices,
     },
     despesasMensais: { pt: ['Despesas do mês', 'Outras despesas do mês, sem folha nem tributos'], en: ['Monthly expenses', 'Other expenses of the month, without payroll and taxes'] },
     folhaMensal: { pt: ['Folha de empregados', 'Folha de empregados do mês, com encargos'], en: ['Employee payroll', 'Payroll of the employees in the month, with its charges'] },
@@ -39,31 +49,9 @@ export const prolaboreDividendosTexts = {
   },
   output: {
     faturamentoMensal: { pt: ['Faturamento mensal', 'Receita bruta de cada mês'], en: ['Monthly revenue', 'Gross revenue of each month'] },
-    regime: {
-      pt: ['Tributação da empresa', 'Tributação da empresa'],
-      en: ['Company taxation', 'Taxation of the company'],
-      choices: {
-        'fator-r': { pt: 'Simples, fator R', en: 'Simples, factor R' },
-        I: { pt: 'Simples, anexo I', en: 'Simples, annex I' },
-        II: { pt: 'Simples, anexo II', en: 'Simples, annex II' },
-        III: { pt: 'Simples, anexo III', en: 'Simples, annex III' },
-        IV: { pt: 'Simples, anexo IV', en: 'Simples, annex IV' },
-        V: { pt: 'Simples, anexo V', en: 'Simples, annex V' },
-        'lucro-presumido': { pt: 'Lucro presumido', en: 'Presumed profit' },
-      },
-    },
+    regime: { pt: ['Tributação da empresa', 'Tributação da empresa'], en: ['Company taxation', 'Taxation of the company'], choices: regimeChoices },
     socios: { pt: ['Número de sócios', 'Entre os quais o lucro é dividido'], en: ['Number of partners', 'Among whom the profit is shared'] },
-    melhor: {
-      pt: ['Melhor cenário', 'Cenário que deixa mais ao sócio no ano'],
-      en: ['Best scenario', 'Scenario that leaves the partner the most in the year'],
-      choices: {
-        'salario-minimo': { pt: 'Salário mínimo', en: 'Minimum wage' },
-        'teto-inss': { pt: 'Teto do INSS', en: 'INSS ceiling' },
-        'isencao-irrf': { pt: 'Isento de IRRF', en: 'Free of IRRF' },
-        'fator-r-28': { pt: 'Fator R de 28 %', en: 'Factor R of 28 %' },
-        informado: { pt: 'Pró-labore informado', en: 'Pro-labore sent' },
-      },
-    },
+    melhor: { pt: ['Melhor cenário', 'Cenário que deixa mais ao sócio no ano'], en: ['Best scenario', 'Scenario that leaves the partner the most in the year'], choices: melhorChoices },
     cenarios: {
       pt: ['Cenários', 'Do que mais deixa ao sócio ao que menos; os que dariam prejuízo ficam de fora'],
       en: ['Scenarios', 'From the one that leaves the partner the most to the one that leaves the least; those at a loss are left out'],
@@ -71,13 +59,7 @@ export const prolaboreDividendosTexts = {
         nome: {
           pt: ['Cenário', 'De onde vem o pró-labore; o do fator R é o menor que leva a folha a 28 %'],
           en: ['Scenario', 'Where the pro-labore comes from; that of factor R is the least that brings the payroll to 28 %'],
-          choices: {
-            'salario-minimo': { pt: 'Salário mínimo', en: 'Minimum wage' },
-            'teto-inss': { pt: 'Teto do INSS', en: 'INSS ceiling' },
-            'isencao-irrf': { pt: 'Isento de IRRF', en: 'Free of IRRF' },
-            'fator-r-28': { pt: 'Fator R de 28 %', en: 'Factor R of 28 %' },
-            informado: { pt: 'Pró-labore informado', en: 'Pro-labore sent' },
-          },
+          choices: melhorChoices,
         },
         proLabore: { pt: ['Pró-labore por sócio', 'Pró-labore mensal de cada sócio'], en: ['Pro-labore per partner', 'Monthly pro-labore of each partner'] },
         anexo: {
