@@ -6,8 +6,8 @@ import type { Text } from './texts.ts';
  */
 export const warningTexts: Readonly<Record<string, Text>> = {
   'abaixo-do-salario-minimo': {
-    pt: 'O pró-labore é menor que o salário mínimo.',
-    en: 'The pro-labore is below the minimum wage.',
+    pt: 'O pagamento fica abaixo do salário mínimo.',
+    en: 'The pay is below the minimum wage.',
   },
   'accents-removed': {
     pt: 'Os acentos foram tirados.',
@@ -24,6 +24,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'acrescimo-lc-224': {
     pt: 'A receita passa do limite a partir do qual a LC 224/2025 aumenta os percentuais de presunção.',
     en: 'The revenue is above the limit from which LC 224/2025 raises the presumed percentages.',
+  },
+  'adicionais-nao-se-acumulam': {
+    pt: 'Insalubridade e periculosidade não se acumulam: vale o maior.',
+    en: 'Only the larger premium is due: unhealthy and dangerous work do not add up.',
   },
   'alg-none': {
     pt: 'O token não tem assinatura (alg none): qualquer um pode tê-lo escrito.',
@@ -49,9 +53,17 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A cidade tem mais de 15 caracteres.',
     en: 'The city has more than 15 characters.',
   },
+  'consignado-acima-da-margem': {
+    pt: 'O consignado passa de 35% da remuneração disponível.',
+    en: 'The payroll loan is above 35 % of the pay that is available.',
+  },
   'cpp-fora-do-das': {
     pt: 'No anexo IV a contribuição patronal é paga fora do DAS, sobre a folha.',
     en: 'Under annex IV the employer’s contribution is paid outside the DAS, on the payroll.',
+  },
+  'descontos-acima-de-70': {
+    pt: 'Os descontos facultativos passam de 70% do salário.',
+    en: 'Optional deductions are above 70 % of the salary.',
   },
   'description-long': {
     pt: 'A descrição tem mais de 160 caracteres: buscadores a cortam.',
@@ -82,9 +94,17 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A perda da primeira semana passa de 1 % do peso.',
     en: 'The loss of the first week is above 1 % of the weight.',
   },
+  'ferias-pagas-fora-do-prazo': {
+    pt: 'As férias foram pagas depois do prazo do art. 145 da CLT.',
+    en: 'The vacation was paid after the deadline of art. 145 of the CLT.',
+  },
   'floor-applied': {
     pt: 'A meta de calorias foi elevada ao mínimo recomendado.',
     en: 'The target of calories was raised to the advised minimum.',
+  },
+  'hora-extra-abaixo-do-minimo': {
+    pt: 'O adicional de hora extra é menor que 50%.',
+    en: 'The overtime premium is below 50 %.',
   },
   'hyponatremia-risk': {
     pt: 'Beber tanta água num dia pode ser perigoso (hiponatremia).',
@@ -114,6 +134,18 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'O índice acumulado é negativo e o valor foi mantido.',
     en: 'The accumulated index is negative and the amount was kept.',
   },
+  'inicio-de-ferias-vedado': {
+    pt: 'As férias não podem começar nos dois dias antes de feriado ou domingo.',
+    en: 'A vacation may not start in the two days before a holiday or a Sunday.',
+  },
+  'inss-de-outro-vinculo-diverge': {
+    pt: 'O INSS retido em outro vínculo não é o desta ordem.',
+    en: 'The INSS withheld in another job is not that of this order.',
+  },
+  'isencao-65-so-aposentadoria': {
+    pt: 'A parcela isenta de 65 anos não vale para salário.',
+    en: 'The exemption for people over 65 is not for pay.',
+  },
   'key-invalid': {
     pt: 'A chave não é válida, ou não está na forma do DICT.',
     en: 'The key is not valid, or is not in the form of the DICT.',
@@ -121,6 +153,14 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'limite-compensacao': {
     pt: 'Os descontos passam de um mês de remuneração (CLT, art. 477, § 5º); nada foi cortado.',
     en: 'The deductions are above one month of pay (CLT, art. 477, § 5); nothing was cut.',
+  },
+  'liquido-negativo': {
+    pt: 'O líquido ficou negativo.',
+    en: 'The net pay is negative.',
+  },
+  'maternidade-paga-pelo-inss': {
+    pt: 'O INSS paga o salário-maternidade.',
+    en: 'The INSS pays the maternity leave.',
   },
   'medical-emergency': {
     pt: 'Uma alcoolemia assim é emergência médica: chame o SAMU (192).',
@@ -138,13 +178,29 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A assinatura não foi verificada: o conteúdo pode ter sido forjado.',
     en: 'The signature was not verified: the content may have been forged.',
   },
+  'noturno-abaixo-do-minimo': {
+    pt: 'O adicional noturno é menor que o da lei.',
+    en: 'The night premium is below the legal one.',
+  },
+  'pat-acima-de-20': {
+    pt: 'O desconto da refeição passa de 20% do custo (PAT).',
+    en: 'The deduction for meals is above 20 % of their cost (PAT).',
+  },
   'perto-do-sublimite': {
     pt: 'A receita passa de 90 % do sublimite.',
     en: 'The revenue is above 90 % of the sublimit.',
   },
+  'reducao-rra-em-aberto': {
+    pt: 'A Receita não diz como a redução se combina com os meses dos atrasados.',
+    en: 'The tax authority does not say how the reduction combines with the months of back pay.',
+  },
   'regra-so-desde-2027': {
     pt: 'Deficiência e internação só mudam a licença desde 2027.',
     en: 'Disability and a hospital stay only change the leave since 2027.',
+  },
+  'salario-familia-acima-do-limite': {
+    pt: 'A remuneração passa do limite do salário-família.',
+    en: 'The pay is above the limit of the family allowance.',
   },
   'saldo-fgts-estimado': {
     pt: 'O saldo do FGTS foi estimado pelos depósitos do contrato.',
@@ -169,6 +225,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'url-missing': {
     pt: 'Falta o endereço canônico da página.',
     en: 'The canonical address of the page is missing.',
+  },
+  'use-rescisao': {
+    pt: 'As verbas da saída estão em /calculadoras/rescisao.',
+    en: 'The termination pay is in /calculadoras/rescisao.',
   },
   'variacoes-diferente-de-12': {
     pt: 'As variações não são doze: o reajuste não é de um ano.',

@@ -121,6 +121,7 @@ export const tools: readonly ServedTool[] = [
     ['decimoTerceiro', 'POST', '/calculadoras/decimo-terceiro', 'Calculadora de 13º salário'],
     ['ferias', 'POST', '/calculadoras/ferias', 'Calculadora de férias'],
     ['fgts', 'GET', '/calculadoras/fgts', 'Calculadora de FGTS'],
+    ['folha', 'POST', '/calculadoras/folha', 'Folha do mês'],
     ['horasExtras', 'POST', '/calculadoras/horas-extras', 'Calculadora de horas extras'],
     ['inss', 'GET', '/calculadoras/inss', 'Calculadora de INSS'],
     ['irpf', 'GET', '/calculadoras/irpf', 'Calculadora de IRPF anual'],

@@ -8,6 +8,7 @@ import { cpf } from '../../src/tools/documentos/cpf.ts';
 import { inputFor } from '../support/hostile.ts';
 import { sized } from '../support/size.ts';
 import { echoGet, failing, fieldsOf, startService, worker } from '../support/service.ts';
+import { ferias } from '../../src/tools/trabalhista/ferias.ts';
 import { tools } from '../support/tools.ts';
 
 /** One tool an id. */
@@ -250,11 +251,13 @@ describe('a batch and the tools’ own addresses', () => {
     const seen = new Map<number, number>();
     const drawn = new Set<string>();
     const batches = sized(10, 1_000);
+    const impossibleCall = { tool: ferias as AnyTool, input: { salarioBruto: 3000, ano: 1990 } };
     for (let i = 0; i < batches; i++) {
       const calls = Array.from({ length: 1 + below(random, 12) }, () => {
         const tool = pick(random, tools);
         return { tool, input: inputOf(random, tool) };
       });
+      if (i === 0) calls.push(impossibleCall);
       const requests = calls.map(({ tool, input }) => ({ tool: tool.id, input }));
       const { body } = await ask('/batch', { requests });
       for (const [nth, { tool, input }] of calls.entries()) {

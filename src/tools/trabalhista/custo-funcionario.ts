@@ -15,33 +15,12 @@ import {
   times,
   toDecimal,
   toMoney,
-  zero,
 } from '../../lib/numbers/exact.ts';
 import { fareDiscount } from '../../law/fares.ts';
-import { FGTS_RATE } from '../../law/fgts.ts';
+import { type ChargeCode, chargeNames, chargeOf, chargeRates, regimes } from '../../law/payroll/charges.ts';
 import { payslipLine, payslipLines, percentText, totalOf, writeLines } from '../../law/payslip.ts';
-import type { LineName } from '../../law/payslip-names.ts';
 import { explicar } from './_explicar.ts';
 import { line, monthlyHours, optionalAmount, rate, salarioBruto } from './_fields.ts';
-
-interface Regime {
-  /** Percent of the pay: Lei 8.212/1991, art. 22, I; LC 123/2006, arts. 13, VI, and 18-C. */
-  readonly patronal: number;
-  /** RAT × FAP: Lei 8.212/1991, art. 22, II; Lei 10.666/2003, art. 10. */
-  readonly rat: boolean;
-  /** Contributions to other entities. Companies of the Simples pay none (LC 123/2006, art. 13, § 3º). */
-  readonly terceiros: boolean;
-}
-
-const COMPANY: Regime = { patronal: 20, rat: true, terceiros: true };
-
-const regimes = {
-  simples: { patronal: 0, rat: false, terceiros: false },
-  'simples-anexo-iv': { ...COMPANY, terceiros: false },
-  'lucro-presumido': COMPANY,
-  'lucro-real': COMPANY,
-  mei: { patronal: 3, rat: false, terceiros: false },
-} as const satisfies Record<string, Regime>;
 
 /** Percent of the FGTS of a month, set aside for the fine of a dismissal (Lei 8.036/1990, art. 18, § 1º). */
 const FINE = 40;
@@ -107,21 +86,15 @@ export const custoFuncionario = defineCalculator({
     const salary = exact(input.salarioBruto, 'salarioBruto');
     const pay = plus(salary, exact(input.adicionais, 'adicionais'));
 
-    const own = regimes[regime];
-    const rates = {
-      patronal: exact(input.aliquotaPatronal ?? own.patronal, 'aliquotaPatronal'),
-      rat: own.rat ? times(exact(input.rat, 'rat'), exact(input.fap, 'fap')) : zero,
-      terceiros: own.terceiros ? exact(input.terceiros, 'terceiros') : zero,
-      fgts: exact(FGTS_RATE, 'aliquotaFgts', 'Lei nº 8.036/1990, art. 15'),
-    };
-    const ofPay = (percent: Exact) => share(times(pay, percent), 1, 100);
-    const charge = (codigo: string, descricao: LineName, percent: Exact) =>
-      payslipLine(codigo, descricao, ofPay(percent), percentText(percent));
+    const rates = chargeRates(input);
+    const ofPay = (percent: Exact) => chargeOf(pay, percent);
+    const charge = (codigo: ChargeCode, percent: Exact) =>
+      payslipLine(codigo, chargeNames[codigo], ofPay(percent), percentText(percent));
     const encargos = payslipLines(
-      charge('inss-patronal', 'INSS patronal', rates.patronal),
-      charge('rat', 'RAT ajustado (RAT × FAP)', rates.rat),
-      charge('terceiros', 'Terceiros (Sistema S, salário-educação, Incra)', rates.terceiros),
-      charge('fgts', 'FGTS', rates.fgts),
+      charge('inss-patronal', rates.patronal),
+      charge('rat', rates.rat),
+      charge('terceiros', rates.terceiros),
+      charge('fgts', rates.fgts),
     );
     const totalEncargos = totalOf(encargos);
     const allRates = sum(...Object.values(rates));

@@ -8,6 +8,7 @@ export { custoFuncionario } from './custo-funcionario.ts';
 export { decimoTerceiro } from './decimo-terceiro.ts';
 export { ferias } from './ferias.ts';
 export { fgts } from './fgts.ts';
+export { folha } from './folha.ts';
 export { horasExtras } from './horas-extras.ts';
 export { inss } from './inss.ts';
 export { irpf } from './irpf.ts';

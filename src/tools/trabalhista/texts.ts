@@ -10,6 +10,7 @@ import { custoFuncionarioTexts } from './custo-funcionario.texts.ts';
 import { decimoTerceiroTexts } from './decimo-terceiro.texts.ts';
 import { feriasTexts } from './ferias.texts.ts';
 import { fgtsTexts } from './fgts.texts.ts';
+import { folhaTexts } from './folha.texts.ts';
 import { horasExtrasTexts } from './horas-extras.texts.ts';
 import { inssTexts } from './inss.texts.ts';
 import { irpfTexts } from './irpf.texts.ts';
@@ -37,6 +38,7 @@ export const texts: Readonly<Record<string, ToolTexts>> = {
   'calculadoras-decimo-terceiro': decimoTerceiroTexts,
   'calculadoras-ferias': feriasTexts,
   'calculadoras-fgts': fgtsTexts,
+  'calculadoras-folha': folhaTexts,
   'calculadoras-horas-extras': horasExtrasTexts,
   'calculadoras-inss': inssTexts,
   'calculadoras-irpf': irpfTexts,

@@ -1,0 +1,107 @@
+/** The payslip of a month by the tables of a call, for its tools. */
+import { lawOf, lawOn } from '../../kit/legal-tables.ts';
+import type { Context } from '../../kit/tool.ts';
+import { type LawFacts, reportTable, type TableReport } from '../../law/dated.ts';
+import type { Blocks } from '../../law/payroll/blocks.ts';
+import { paymentsApart } from '../../law/payroll/blocks.ts';
+import { lastOf, monthIn } from '../../law/payroll/calendar.ts';
+import { type Cost, costOf } from '../../law/payroll/cost.ts';
+import type { MonthFacts } from '../../law/payroll/facts.ts';
+import type { Line } from '../../law/payroll/items.ts';
+import { type Month, type MonthLaw, monthOf } from '../../law/payroll/month.ts';
+import { noticesOf } from '../../law/payroll/notices.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { plrTable } from '../../law/tables/plr.ts';
+import { familyAllowance } from '../../law/tables/salario-familia.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
+import { type Exact, minus, sum } from '../../lib/numbers/exact.ts';
+
+/** The tables that a payslip uses. */
+export const payslipTables = [inssTable, irrfTable, minimumWage, familyAllowance, plrTable];
+
+export interface Totals {
+  readonly proventos: Exact;
+  readonly descontos: Exact;
+  readonly liquido: Exact;
+  readonly liquidoBlocos: Exact;
+  readonly liquidoGeral: Exact;
+}
+
+export interface Payslip {
+  readonly month: Month;
+  readonly blocks: Blocks;
+  readonly cost: Cost;
+  readonly totals: Totals;
+  readonly notices: readonly string[];
+  readonly tabela: TableReport & { readonly ano: number };
+}
+
+/** The sum of lines. */
+export function totalOf(lines: readonly Line[]): Exact {
+  return sum(...lines.map(({ amount }) => amount));
+}
+
+/** The net of a payment, after its discounts. */
+export function netOf({
+  proventos,
+  descontos,
+}: {
+  readonly proventos: readonly Line[];
+  readonly descontos: readonly Line[];
+}): Exact {
+  return minus(totalOf(proventos), totalOf(descontos));
+}
+
+/** Computes a payslip. 422 on a date that no table holds. The facts are checked before. */
+export function payslipOf(facts: MonthFacts, estimativas: boolean, context: Context): Payslip {
+  const { competencia, ferias } = facts;
+  const law = lawOf(
+    { inss: inssTable, minimum: minimumWage, family: familyAllowance },
+    { competencia, estimativas },
+    context,
+  );
+  const fieldOf = (date: string) =>
+    date === ferias?.dataPagamento
+      ? 'ferias.dataPagamento'
+      : date === facts.decimoTerceiro?.dataPagamento
+        ? 'decimoTerceiro.dataPagamento'
+        : 'dataPagamento';
+  const irrfOn = (date: string) =>
+    lawOn({ irrf: irrfTable }, fieldOf(date), lastOf(monthIn(date)), { estimativas }, context);
+  const tables: MonthLaw = {
+    inss: law.inss.value,
+    minimumWage: law.minimum.value,
+    family: law.family.value,
+    irrfOn: (date) => irrfOn(date).irrf.value,
+    inssIn: (month) => lawOf({ inss: inssTable }, { competencia: month, estimativas }, context).inss.value,
+  };
+  const month = monthOf(facts, tables);
+  const blocks = paymentsApart(
+    month,
+    (date) =>
+      lawOn({ plr: plrTable }, fieldOf(date), lastOf(monthIn(date)), { estimativas }, context).plr.value,
+  );
+  const [proventos, descontos] = [totalOf(month.proventos), totalOf(month.descontos)];
+  const liquido = minus(proventos, descontos);
+  const liquidoBlocos = sum(...Object.values(blocks).flatMap((block) => (block ? [netOf(block)] : [])));
+  const irrf = irrfOn(month.payday);
+  return {
+    month,
+    blocks,
+    cost: costOf(month, blocks),
+    totals: { proventos, descontos, liquido, liquidoBlocos, liquidoGeral: sum(liquido, liquidoBlocos) },
+    notices: noticesOf(month, blocks, liquido),
+    tabela: reportTable(both(law, irrf), [law.inss, irrf.irrf, law.minimum]),
+  };
+}
+
+/** The facts of tables of two days: what one of them lacks, both lack. */
+function both(first: LawFacts, second: LawFacts): LawFacts {
+  return {
+    ano: first.ano,
+    vigente: first.vigente && second.vigente,
+    estimativa: Boolean(first.estimativa) || Boolean(second.estimativa),
+    revisar: Boolean(first.revisar) || Boolean(second.revisar),
+  };
+}
