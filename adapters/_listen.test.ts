@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { expect, it } from 'vitest';
 import { listenOn } from './_listen.ts';
 
-it('tells where a server listens, and takes no error of later for one of its start', async () => {
+it('`listenOn` gives the address at which a server listens, and is not concerned with its later errors', async () => {
   const server = createServer();
   const origin = await listenOn(server, 0, '127.0.0.1');
   const { port } = server.address() as AddressInfo;

@@ -16,7 +16,7 @@ function stubBun() {
   return { given, stop };
 }
 
-it('serves to this machine alone unless it is told to, and shares its port with nobody', async () => {
+it('`serve` of Bun listens on this machine alone by default, and shares its port with nobody', async () => {
   const { given } = stubBun();
   const service = async () => new Response();
   expect((await serve(service)).origin).toBe('http://127.0.0.1:4321');
@@ -28,7 +28,7 @@ it('serves to this machine alone unless it is told to, and shares its port with 
   ]);
 });
 
-it('hands each request on with its server, and closes the service after the server', async () => {
+it('`serve` of Bun hands each request on with its server, and closes the service after the server', async () => {
   const { given, stop } = stubBun();
   const service = Object.assign(
     vi.fn(async () => new Response('x')),
@@ -44,7 +44,7 @@ it('hands each request on with its server, and closes the service after the serv
   await expect((await serve(async () => new Response())).close()).resolves.toBeUndefined();
 });
 
-it('serves in no other runtime', async () => {
+it('`serve` of Bun refuses any other runtime', async () => {
   await expect(serve(async () => new Response())).rejects.toThrow(
     new TypeError('canivete/bun serves in Bun only'),
   );

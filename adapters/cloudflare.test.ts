@@ -12,7 +12,7 @@ function worker(options?: WorkerOptions) {
   return { service, make, worker: toWorker(make, options) };
 }
 
-it('makes one service, of the first environment that it is given', async () => {
+it('a Worker makes one service, from the first environment that it is given', async () => {
   const { service, make, worker: made } = worker();
   const request = new Request('http://localhost/v1/cpf');
   expect(await (await made.fetch(request, { name: 'a' }, context)).text()).toBe('x');
@@ -21,7 +21,7 @@ it('makes one service, of the first environment that it is given', async () => {
   expect(service.mock.calls[0]).toEqual([request, context]);
 });
 
-it('looks for due deliveries at a cron and at a message, for 45 s and without a limit unless it is told', async () => {
+it('a Worker looks for due deliveries at a cron and at a message, by default for 45 s and without a limit', async () => {
   const usual = worker();
   expect(await usual.worker.scheduled({}, { name: 'a' }, context)).toBeUndefined();
   expect(await usual.worker.queue({}, { name: 'a' }, context)).toBeUndefined();
@@ -32,7 +32,7 @@ it('looks for due deliveries at a cron and at a message, for 45 s and without a 
   expect(other.service.runDue.mock.calls).toEqual([[{ budget: 10_000, limit: 40 }]]);
 });
 
-it('tells the Queue of a failure, which sends the message again', async () => {
+it('a Worker lets its Queue see a failure, so that the message is sent again', async () => {
   const { service, worker: made } = worker();
   service.runDue.mockRejectedValue(new Error('no database'));
   await expect(made.queue({}, { name: 'a' }, context)).rejects.toThrow('no database');

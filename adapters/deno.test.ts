@@ -17,7 +17,7 @@ it('closing ends the server first, so that the service stops when no request is 
   expect(done).toEqual(['server', 'service']);
 });
 
-it('serves to this machine alone unless it is told to, prints nothing, and hands each request on', async () => {
+it('`serve` of Deno listens on this machine alone by default, prints nothing, and hands each request on', async () => {
   const given: Record<string, unknown>[] = [];
   const handlers: ((request: Request, info: unknown) => Promise<Response>)[] = [];
   vi.stubGlobal('Deno', {
@@ -41,7 +41,7 @@ it('serves to this machine alone unless it is told to, prints nothing, and hands
   await expect(close()).resolves.toBeUndefined();
 });
 
-it('serves in no other runtime', async () => {
+it('`serve` of Deno refuses any other runtime', async () => {
   await expect(serve(async () => new Response())).rejects.toThrow(
     new TypeError('canivete/deno serves in Deno only'),
   );

@@ -37,20 +37,20 @@ async function outcomeOf(
   });
 }
 
-it('answers under the base path', async () => {
+it('the Express adapter answers under the base path', async () => {
   const body = 'POST /v1/x a=1 sent';
   const head = [201, ['x-a', 'b', 'content-length', String(body.length)]];
   expect(await outcomeOf({ url: '/v1/x?a=1' })).toEqual({ head, body });
 });
 
-it('goes by the address before a router cut it, and by a body that was parsed before', async () => {
+it('the Express adapter uses the address before a router cut it, and a body that was parsed before', async () => {
   const cut = { url: '/x', originalUrl: '/v1/x', body: { a: 1 } };
   expect(await outcomeOf(cut)).toMatchObject({ body: 'POST /v1/x  {"a":1}' });
   expect(await outcomeOf({ url: '/v1/x', originalUrl: '/api/v1/x' })).toEqual({ next: undefined });
 });
 
 it.each([{ url: '/' }, { url: '/v10' }, { url: '/?/v1' }, {}])(
-  'leaves %j to the next handler',
+  'the Express adapter leaves %j to the next handler',
   async (more) => {
     const dispatched = vi.fn(dispatch);
     expect(await outcomeOf(more, dispatched)).toEqual({ next: undefined });
@@ -58,11 +58,11 @@ it.each([{ url: '/' }, { url: '/v10' }, { url: '/?/v1' }, {}])(
   },
 );
 
-it('takes a request without an address for one of the root', async () => {
+it('the Express adapter takes a request without an address for one of the root', async () => {
   expect(await outcomeOf({}, dispatch, '')).toMatchObject({ body: 'POST /  sent' });
 });
 
-it('tells the next handler of a failure', async () => {
+it('the Express adapter gives a failure to the next handler', async () => {
   const failure = new Error('x');
   expect(await outcomeOf({ url: '/v1/x' }, async () => Promise.reject(failure))).toEqual({ next: failure });
 });

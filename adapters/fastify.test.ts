@@ -25,7 +25,7 @@ it('without a base path the application keeps its own handler of what is not fou
   expect((await mount('')).setNotFoundHandler).not.toHaveBeenCalled();
 });
 
-it('answers, and reads what is still to come of a request that is answered', async () => {
+it('the Fastify plugin answers, and reads the rest of a request that is answered', async () => {
   const answer: Answer = { status: 201, headers: { 'x-a': 'b' }, body: 'x' };
   const { all } = await mount('/v1', async () => answer);
   const raw = Object.assign(new Readable({ read() {} }), {

@@ -23,13 +23,13 @@ it.each([
   ['/', false],
   ['/x/v1/cpf', false],
   ['/?/v1', false],
-])('of a path %s it takes what is under its base path: %s', async (path, isTaken) => {
+])('the Hono adapter takes paths under its base path: %s, %s', async (path, isTaken) => {
   const { fetch, next, handler } = mounted();
   await handler(contextOf(new Request(`http://localhost${path}`)), next);
   expect([fetch.mock.calls.length, next.mock.calls.length]).toEqual(isTaken ? [1, 0] : [0, 1]);
 });
 
-it('hands a request on as it is, with the context of its runtime', async () => {
+it('the Hono adapter hands a request on as it is, with the context of its runtime', async () => {
   const { fetch, next, handler } = mounted();
   const raw = new Request('http://localhost/v1/x', { method: 'POST', body: 'whole' });
   const executionCtx = { waitUntil: () => undefined };
@@ -38,7 +38,7 @@ it('hands a request on as it is, with the context of its runtime', async () => {
   expect(fetch.mock.calls[0]?.[1]).toBe(executionCtx);
 });
 
-it('gives back a body that a middleware has read, under its method', async () => {
+it('the Hono adapter gives back a body that a middleware has read, under its method', async () => {
   const { fetch, next, handler } = mounted();
   const raw = new Request('http://localhost/v1/x', { method: 'PUT', body: 'gone', headers: { a: 'b' } });
   await raw.text();
@@ -47,7 +47,7 @@ it('gives back a body that a middleware has read, under its method', async () =>
   expect([request?.method, request?.url, request?.headers.get('a')]).toEqual(['PUT', raw.url, 'b']);
 });
 
-it('has no context where the runtime has none, of which Hono throws', async () => {
+it('the Hono adapter passes no context where Hono throws for want of one', async () => {
   const { fetch, next, handler } = mounted();
   const context = {
     req: contextOf(new Request('http://localhost/v1/x')).req,

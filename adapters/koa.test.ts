@@ -38,7 +38,7 @@ async function dispatch(call: Call): Promise<Answer> {
   };
 }
 
-it('answers under the base path, the body before the type, which Koa would drop', async () => {
+it('the Koa adapter answers under the base path, and sets the body before the type, which Koa would drop', async () => {
   const next = vi.fn();
   const { context, set } = contextOf('/v1/x?a=1');
   await toKoa({ basePath: '/v1', dispatch })(context, next);
@@ -49,7 +49,7 @@ it('answers under the base path, the body before the type, which Koa would drop'
   expect(parsed.set[0]).toBe('/v1/x  {"a":1}');
 });
 
-it('reads what is still to come of a request that is answered', async () => {
+it('the Koa adapter reads the rest of a request that is answered', async () => {
   const { context } = contextOf('/v1/x');
   context.req.headers['content-length'] = '4';
   const dispatched = async (): Promise<Answer> => ({ status: 200, headers, body: '' });
@@ -57,7 +57,7 @@ it('reads what is still to come of a request that is answered', async () => {
   expect(context.req.readableFlowing).toBe(true);
 });
 
-it.each(['/', '/v10/x', '/?/v1/x'])('leaves %s to the next middleware', async (address) => {
+it.each(['/', '/v10/x', '/?/v1/x'])('the Koa adapter leaves %s to the next middleware', async (address) => {
   const { context, set } = contextOf(address);
   const next = vi.fn(async () => 'ignored');
   expect(await toKoa({ basePath: '/v1', dispatch })(context, next)).toBeUndefined();

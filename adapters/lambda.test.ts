@@ -29,7 +29,7 @@ async function handled(
   return { call: calls[0] as Call, result };
 }
 
-it('reads the target, the method and the headers of an event', async () => {
+it('the Lambda adapter reads the target, the method and the headers of an event', async () => {
   const { call } = await handled({});
   expect(call).toMatchObject({ path: '/v1/x', query: 'a=1', method: 'POST' });
   expect(['x-a', 'x-b', 'cookie'].map((name) => call.header(name))).toEqual(['b', null, null]);
@@ -37,7 +37,7 @@ it('reads the target, the method and the headers of an event', async () => {
   expect((await handled(none)).call.query).toBe('');
 });
 
-it('puts cookies together, which may come apart from the headers', async () => {
+it('the Lambda adapter joins cookies that come apart from the headers', async () => {
   const cookies = ['a=1', 'b=2'];
   expect((await handled({ cookies })).call.header('cookie')).toBe('a=1; b=2');
   expect((await handled({ cookies })).call.header('x-a')).toBe('b');
@@ -48,14 +48,14 @@ it('puts cookies together, which may come apart from the headers', async () => {
 it.each([
   ['olá', false, 4],
   [Buffer.from('olá').toString('base64'), true, 4],
-] as const)('of the body %s (base 64: %s) takes %i bytes', async (body, isBase64Encoded, size) => {
+] as const)('a body of an event %s (base 64: %s) has %i bytes', async (body, isBase64Encoded, size) => {
   const { call } = await handled({ body, isBase64Encoded });
   const never = new AbortController().signal;
   expect(new TextDecoder().decode((await call.body(size, never)) ?? undefined)).toBe('olá');
   expect(await call.body(size - 1, never)).toBeNull();
 });
 
-it('takes the body of an event without one for empty', async () => {
+it('an event without a body has an empty one', async () => {
   const { call } = await handled({});
   expect(await call.body(0, new AbortController().signal)).toHaveLength(0);
 });
@@ -68,12 +68,12 @@ it.each([
   ['prod', '/test/v1/x', '/test/v1/x'],
   ['v1', '/v1/x', '/v1/x'],
   ['v1', '/v1/v1/x', '/v1/x'],
-])('at the stage %s the path %s is %s', async (stage, rawPath, path) => {
+])('an event of the stage %s with the path %s asks for %s', async (stage, rawPath, path) => {
   const requestContext = { stage, http: { method: 'GET' } };
   expect((await handled({ rawPath, requestContext })).call.path).toBe(path);
 });
 
-it('makes a request of an event without a host, with its headers and cookies', async () => {
+it('an event without a host becomes a request to localhost, with its headers and cookies', async () => {
   const { call } = await handled({ cookies: ['a=1'] });
   const { url, method, headers } = call.request();
   expect([url, method]).toEqual(['https://localhost/v1/x?a=1', 'POST']);
@@ -83,7 +83,7 @@ it('makes a request of an event without a host, with its headers and cookies', a
   ]);
 });
 
-it('makes a request to the host of an event, of which an absent cookie is empty', async () => {
+it('an event with a host becomes a request to it, and an absent cookie is empty', async () => {
   const { url, headers } = (await handled({ headers: { host: 'api.example.com' } })).call.request();
   expect([url, headers.get('host'), headers.get('cookie')]).toEqual([
     'https://api.example.com/v1/x?a=1',
@@ -92,7 +92,7 @@ it('makes a request to the host of an event, of which an absent cookie is empty'
   ]);
 });
 
-it('answers with text, in whatever form the service has it', async () => {
+it('the Lambda adapter answers with text, in any form that the service gives it', async () => {
   const headers = { 'content-type': 'text/plain' };
   expect((await handled({}, { status: 201, headers, body: 'olá' })).result).toEqual({
     statusCode: 201,
@@ -104,7 +104,7 @@ it('answers with text, in whatever form the service has it', async () => {
   expect((await handled({}, { body: null })).result.body).toBe('');
 });
 
-it('ends when the work is done that goes on after the answer, whether it fails or not', async () => {
+it('the Lambda adapter ends when the work that goes on after the answer has succeeded or failed', async () => {
   const done: string[] = [];
   const work = async () => {
     await new Promise((resolve) => setImmediate(resolve));
@@ -122,7 +122,7 @@ it.each([
   ['without a context', { ...EVENT, requestContext: undefined }],
   ['of format 1.0', { path: '/v1/x', httpMethod: 'GET', requestContext: { stage: 'prod' } }],
   ['of format 1.0 with a path', { ...EVENT, requestContext: { stage: 'prod' } }],
-])('refuses an event %s', async (_, event) => {
+])('the Lambda adapter refuses an event %s', async (_, event) => {
   const handler = toLambda({
     basePath: '/v1',
     dispatch: async () => ({ status: 200, headers: {}, body: null }),

@@ -4,7 +4,7 @@ import { toNextHandlers } from './next.ts';
 
 const serviceOf = (fetch: unknown) => ({ fetch: fetch as Service['fetch'] });
 
-it('hands every method to the service, with what keeps its function alive', async () => {
+it('the Next.js adapter hands every method to the service, with what keeps its function alive', async () => {
   const fetch = vi.fn(async () => new Response('x'));
   const after = () => undefined;
   const handlers = toNextHandlers(serviceOf(fetch), { after });
@@ -14,7 +14,7 @@ it('hands every method to the service, with what keeps its function alive', asyn
   expect(fetch.mock.calls).toEqual(Array.from({ length: 7 }, () => [request, { waitUntil: after }]));
 });
 
-it('says nothing of how long to live where it cannot', async () => {
+it('the Next.js adapter passes no `waitUntil` where it is given no `after`', async () => {
   const fetch = vi.fn(async () => new Response());
   await toNextHandlers(serviceOf(fetch)).GET(new Request('http://localhost/v1/cpf'));
   expect(fetch.mock.calls[0]).toEqual([expect.any(Request), undefined]);

@@ -32,7 +32,7 @@ async function started(options: ServeOptions = {}) {
   return { asked: asked[0], limits, checkedEvery: checks?._repeat };
 }
 
-it('serves to this machine alone, with limits of its own', async () => {
+it('`serve` of Node listens on this machine alone by default, with limits of its own', async () => {
   expect(await started()).toEqual({
     asked: [8787, '127.0.0.1'],
     limits: {
@@ -45,7 +45,7 @@ it('serves to this machine alone, with limits of its own', async () => {
   });
 });
 
-it('takes other limits, 0 for none', async () => {
+it('`serve` of Node takes other limits, and 0 for no limit', async () => {
   const limits = { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0, maxRequestsPerSocket: 0 };
   expect(await started({ port: 0, hostname: '0.0.0.0', ...limits })).toMatchObject({
     asked: [0, '0.0.0.0'],
@@ -64,7 +64,7 @@ it.each([
   await expect(serve({ dispatch }, options)).rejects.toThrow(new RegExp(`^serve: .*${name}`));
 });
 
-it('keeps nothing of a connection that is over', async () => {
+it('`serve` of Node keeps nothing of a connection that is over', async () => {
   const kept: Socket[] = [];
   const on = vi.spyOn(Server.prototype, 'on');
   const serving = await serve({ dispatch }, { port: 0 });
@@ -91,7 +91,7 @@ async function asked(answered: Promise<string>) {
   return { socket, close };
 }
 
-it('tells whoever waits for an answer when it closes that the connection ends with it', async () => {
+it('`serve` of Node closes the connection of an answer that comes while it closes, and says so in it', async () => {
   let answer = (_text: string): void => undefined;
   const answered = new Promise<string>((resolve) => (answer = resolve));
   const emit = vi.spyOn(Server.prototype, 'emit');
@@ -104,7 +104,7 @@ it('tells whoever waits for an answer when it closes that the connection ends wi
   await closed;
 });
 
-it('closes the connection of an answer that is still being read when it closes, once it is read', async () => {
+it('`serve` of Node closes the connection of an answer that is still being read, once it is read', async () => {
   const body = 'x'.repeat(32_000_000);
   const { socket, close } = await asked(Promise.resolve(body));
   await once(socket, 'readable');

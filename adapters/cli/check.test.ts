@@ -20,7 +20,7 @@ async function checked(args: readonly string[], stores = memoryStores()) {
   return seen;
 }
 
-it('says what serve would run with, and opens the store and closes it', async () => {
+it('canivete check says what serve would run with, and opens and closes the store', async () => {
   const { said, opened, closed } = await checked([
     ...['--store', 'postgres://me:pw@host/db', '--log', 'json', '--cors', 'https://a.example'],
     ...['--metrics', '9464', '--grace', '10s'],
@@ -42,7 +42,7 @@ grace    10000 ms
 `);
 });
 
-it('says whether secrets are encrypted, and never by which key', async () => {
+it('canivete check says if secrets are encrypted, and never by which key', async () => {
   const key = Buffer.alloc(32, 7).toString('base64');
   vi.stubEnv('CANIVETE_ENCRYPTION_KEY', key);
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -64,13 +64,13 @@ it('a wrong key is refused without a word of it', async () => {
   await expect(checked(['--config', file])).rejects.not.toThrow('half-a-key');
 });
 
-it('without a store opens none', async () => {
+it('canivete check opens no store where none is named', async () => {
   const { said, opened } = await checked([]);
   expect(opened).toEqual([]);
   expect(said).toMatch(/^store {4}memory$/m);
 });
 
-it('fails, and closes the store, where one does not answer', async () => {
+it('canivete check fails where a store does not answer, and closes it', async () => {
   const stores = memoryStores();
   const broken = {
     ...stores,
@@ -93,7 +93,7 @@ it('a wrong option of the file is told as serve tells it', async () => {
   expect(refusal).toMatchObject({ message: expect.stringContaining('basePath'), seen: { closed: 1 } });
 });
 
-it('says what the file has, what is allowed and what was given', async () => {
+it('canivete check says what the file has, what is allowed and what was given', async () => {
   const file = join(await mkdtemp(join(tmpdir(), 'canivete-check-')), 'own.mjs');
   await writeFile(file, "export default { http: { basePath: '/api', cors: { origins: '*' } } };\n");
   const key = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda:pro';
@@ -124,7 +124,7 @@ grace    5000 ms
   expect((await checked([])).said).toContain('\ncors     off\n');
 });
 
-it('names every part that does not answer', async () => {
+it('canivete check names every part that does not answer', async () => {
   const stores = memoryStores();
   const fail = () => Promise.reject(new Error('x'));
   const broken = {

@@ -16,20 +16,20 @@ async function printed(...args: string[]) {
   return text;
 }
 
-it('prints a tool in the language that is asked for, or its whole record in one line of JSON', async () => {
+it('canivete describe prints a tool in the chosen language, or its whole record in one line of JSON', async () => {
   expect(await printed('cpf')).toBe(await described('cpf', 'pt'));
   expect(await printed('cpf', '--language', 'en')).toBe(await described('cpf', 'en'));
   const tool = await describeTool(inProcess({ language: 'en', signal }), 'cpf');
   expect(await printed('cpf', '--language', 'en', '--json')).toBe(`${JSON.stringify(tool)}\n`);
 });
 
-it.each([[[]], [['cpf', 'cnpj']]])('takes one tool, and not %j', async (args) => {
+it.each([[[]], [['cpf', 'cnpj']]])('canivete describe takes one tool, and not %j', async (args) => {
   await expect(printed(...args)).rejects.toThrow(
     `this command takes TOOL, not "${args.join(' ')}"; see canivete --help`,
   );
 });
 
-it('tells of a tool what it takes and answers, and a call to paste', async () => {
+it('the description of a tool says what it takes and answers, and has a call to paste', async () => {
   const text = await described('calculadoras-inss', 'pt');
   expect(text).toMatch(/^calculadoras-inss: Calculadora de INSS \(trabalhista\)\n/);
   expect(text).toMatch(
@@ -41,7 +41,7 @@ it('tells of a tool what it takes and answers, and a call to paste', async () =>
   expect(text).toMatch(/\nExemplos:\n {2}canivete call calculadoras-inss salarioBruto=5000 ano=2026\n$/);
 });
 
-it('speaks English, and tells each answer of a tool that has several', async () => {
+it('the description is in English too, and has each answer of a tool with several', async () => {
   const text = await described('cpf', 'en');
   expect(text).toMatch(/\nFields:\n {2}action +What to do\s+string, without it generate\b/);
   expect(text).toMatch(/\n {4}AC +Acre\n {4}AL +Alagoas\n/);
@@ -49,7 +49,7 @@ it('speaks English, and tells each answer of a tool that has several', async () 
 });
 
 it.each(['pt', 'en'] as const)(
-  'names fields and choices in the language that is asked for: %s',
+  'the description names fields and choices in the chosen language: %s',
   async (language) => {
     const text = await described('calculadoras-rescisao', language);
     const [label, name] = {
@@ -62,7 +62,7 @@ it.each(['pt', 'en'] as const)(
   },
 );
 
-it('quotes what a shell would read otherwise', () => {
+it('the call to paste quotes what a shell would read otherwise', () => {
   expect(commandOf('x', { a: 'é só', b: "d'água", c: 1.5, d: [1, { e: true }] })).toBe(
     String.raw`canivete call x 'a=é só' 'b=d'\''água' c=1.5 'd=[1,{"e":true}]'`,
   );
@@ -134,7 +134,7 @@ it.each([
   ['pt', ['Campos', 'Resposta', 'ou', 'Exemplos', 'obrigatório', 'sem ele']],
   ['en', ['Fields', 'Answer', 'or', 'Examples', 'required', 'without it']],
 ] as const)(
-  'tells of every kind of field: %s',
+  'the description has every kind of field: %s',
   (language, [fields, answer, or, examples, required, without]) => {
     expect(descriptionOf(made, language).split('\n')).toEqual([
       'feito: Feito (texto)',
@@ -179,12 +179,12 @@ it.each([
   },
 );
 
-it('tells of a tool without law or method in its place nothing', () => {
+it('the description of a tool without a law or a method has no line for it', () => {
   const { about: _, ...plain } = made;
   expect(descriptionOf(plain, 'pt')).toMatch(/^feito: Feito \(texto\)\nFaz algo\n\nCampos:\n/);
 });
 
-it('prints every tool within 100 columns, but for words that cannot be broken', async () => {
+it('the description of every tool is within 100 columns, but for words that cannot be broken', async () => {
   const caller = inProcess({ language: 'pt', signal });
   const { tools } = (await caller.read('/tools')) as { tools: { id: string }[] };
   for (const { id } of tools) {

@@ -15,7 +15,7 @@ it('a port that is taken is told in the words of a user', async () => {
   expect((refusal as UsageError).message).toMatch(`port ${port} of 127.0.0.1 is taken`);
 });
 
-it('prints what arrives in one line without signs that a terminal obeys, and takes 1 MiB at most', async () => {
+it('canivete listen prints what arrives in one line without signs that a terminal obeys, and takes 1 MiB at most', async () => {
   let said = '';
   const write = vi
     .spyOn(process.stdout, 'write')

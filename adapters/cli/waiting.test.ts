@@ -39,7 +39,7 @@ const delivery = (i: number, webhookId: string, accountId: string): NewDelivery 
   trace: null,
 });
 
-it('counts what waits and what is under way of all accounts, and not what has ended', async () => {
+it('`countWaiting` counts waiting and running deliveries of all accounts, and none that have ended', async () => {
   const stores = memoryStores();
   const { keyStore, webhookStore } = stores;
   expect(await countWaiting(stores)).toBe(0);

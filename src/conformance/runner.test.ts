@@ -3,7 +3,7 @@ import { memoryStore } from '../stores/memory/index.ts';
 import { quotaStoreSuite } from './quota-store.ts';
 import { pause, spoil, toolsOf } from './runner.ts';
 
-it('closes a store when its test is over, also when that fails', async () => {
+it('the runner closes a store when its test is over, also when that fails', async () => {
   const closed: string[] = [];
   const bodies: (() => Promise<void>)[] = [];
   const make = () => ({ store: memoryStore(), close: () => void closed.push('closed') });
@@ -23,7 +23,7 @@ it('closes a store when its test is over, also when that fails', async () => {
   expect(closed).toHaveLength(2);
 });
 
-it('what is called while a store is opened anew waits, and is asked of the new one', async () => {
+it('a call while a store is reopened waits, and is made of the new one', async () => {
   const told: string[] = [];
   const handle = (name: string) => ({
     async add() {
@@ -49,7 +49,7 @@ it('what is called while a store is opened anew waits, and is asked of the new o
     }),
   );
   let isAgain = false;
-  test('adds twice at once, and reads while it is opened', async (store) => {
+  test('the store takes two additions at once, and a read while it is opened', async (store) => {
     if (isAgain) {
       await Promise.all([store.add(), store.add()]);
       told.push(store.name);

@@ -24,7 +24,7 @@ it.each(banks.map(({ code, name }) => [code, name] as const))('%s is %s', (code,
   expect(letters(getBankByCode(code)?.name ?? '')).toContain(letters(registered[name] ?? name));
 });
 
-it('there are 32, sorted by their codes', () => {
+it('the banks are 32, sorted by their codes', () => {
   const codes = banks.map(({ code }) => code);
   expect(codes).toHaveLength(32);
   expect(codes).toEqual(codes.toSorted());

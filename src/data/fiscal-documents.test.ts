@@ -19,14 +19,14 @@ it.each(fiscalDocuments.filter(({ model }) => model !== 99))(
   },
 );
 
-it('knows every model that @brazilian-utils does', () => {
+it('the list has every model that @brazilian-utils has', () => {
   const models = Array.from({ length: 90 }, (_, i) => i + 10);
   const theirs = models.filter((model) => isValidNfeKey(keyOf(model, 1)));
   expect(fiscalDocuments.map(({ model }) => model)).toEqual([...theirs, 99]);
 });
 
 // The names that the portals of the documents give them.
-it('calls each model by its name', () => {
+it('each model has its name', () => {
   expect(fiscalDocuments.map(({ model, document }) => `${model} ${document}`).join(', ')).toBe(
     '55 NF-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 65 NFC-e, 66 NF3e, 67 CT-e OS, 99 DC-e',
   );

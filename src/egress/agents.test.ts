@@ -63,7 +63,7 @@ describe('an agent for each peer', () => {
   });
 });
 
-it('keeps no process alive by its timer, which is a number in some runtimes', () => {
+it('the timer of an agent keeps no process alive, and is a number in some runtimes', () => {
   const unref = vi.fn();
   const start = vi.spyOn(globalThis, 'setTimeout').mockReturnValue({ unref } as never);
   agentsByPeer(() => new Agent(), IDLE)(peer).giveBack();

@@ -18,7 +18,7 @@ function send(url: string, request: Partial<EgressRequest> = {}, by = nodeEgress
   return by.send(requestTo(url, request));
 }
 
-it('says that it pins', () => {
+it('`nodeEgress` says that it pins', () => {
   expect(nodeEgress().pinned).toBe(true);
 });
 

@@ -38,12 +38,12 @@ it('what is no longer than a piece is handed on as it is, and the end too', () =
   expect(taken[1]).toBeNull();
 });
 
-it('says of the last piece whether more is wanted', () => {
+it('the last piece answers if more is wanted', () => {
   expect(reading((count) => count < 3).socket.push(new Uint8Array(3_000))).toBe(false);
   expect(reading((count) => count === 3).socket.push(new Uint8Array(3_000))).toBe(true);
 });
 
-it('drops what is left when the connection is closed, and wants no more', () => {
+it('a reading drops what is left when the connection is closed, and wants no more', () => {
   const { socket, lengths } = reading((count) => {
     socket.destroyed = count === 2;
     return true;
@@ -54,7 +54,7 @@ it('drops what is left when the connection is closed, and wants no more', () => 
   expect(lengths()).toHaveLength(2);
 });
 
-it('divides the readings of a connection once, however often it is used', () => {
+it('the readings of a connection are divided once, however often it is used', () => {
   const { socket } = reading();
   const { push } = socket;
   readLittle(socket);

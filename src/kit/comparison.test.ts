@@ -22,7 +22,7 @@ it('the differences are the leaves that are not equal, in the order of the answe
   expect(differences(one, { ...one, ...told })).toEqual([]);
 });
 
-it('the whole answer of the other month stands beside, and none where nothing was asked', () => {
+it('the whole answer of the other month stands beside, and is absent where no month was asked for', () => {
   const input = { salarioBruto: 10_000, competencia: '2026-11' };
   const { comparacao, ...answer } = callTool(inss, { ...input, comparar: '2025-11' });
   expect(answer).toEqual(callTool(inss, input));
@@ -37,7 +37,7 @@ it('the whole answer of the other month stands beside, and none where nothing wa
   expect(callTool(inss, { ...input, comparar: '2026-01' }).comparacao.diferencas).toEqual([]);
 });
 
-it('is of a year named by `ano` and `mes` as well', () => {
+it('a month that is named by `ano` and `mes` is compared as well', () => {
   const by = (more: object) => callTool(irrf, { salarioBruto: 5000, ...more });
   expect(by({ ano: 2025, mes: 4, comparar: '2025-05' })).toMatchObject({
     irrf: 335.15,

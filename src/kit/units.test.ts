@@ -78,7 +78,7 @@ it.each([
   expect(byName.get(name)).toMatchObject({ pt, en });
 });
 
-it('of money alone a value is an amount', () => {
+it('a value is called an amount only in units of money', () => {
   const noun = { pt: 'um valor', en: 'an amount' };
   const named = [...byName].filter(([, unit]) => unit.noun !== undefined);
   expect(named.map(([name, unit]) => [name, unit.noun])).toEqual([

@@ -11,6 +11,6 @@ it.each([
   ['2026-01-01', 50_000.05, 5000.01],
   ['2026-01-01', 80_000, 8000],
   ['2025-12-31', 80_000, 0],
-])('on %s, of %d: %d', (date, dividends, tax) => {
+])('dividends on %s of %d pay %d', (date, dividends, tax) => {
   expect(compare(dividendTaxOf(valueOn(dividendTax, date), exact(dividends)), exact(tax))).toBe(0);
 });

@@ -8,7 +8,7 @@ it.each([
   [3000, 180, 180],
   [3000, 179.99, 179.99],
   [1000.09, 300, 60.01],
-])('of a salary of %d, for fares of %d: %d', (salary, fares, discount) => {
+])('a salary of %d with fares of %d is cut by %d', (salary, fares, discount) => {
   expect(compare(fareDiscount(exact(salary), exact(fares)), exact(discount))).toBe(0);
 });
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { BASE_32, randomId, randomUuid } from './ids.ts';
 
-it('draws the alphabet of Crockford’s base 32, five bits a character', () => {
+it('an id is drawn from the alphabet of Crockford’s base 32, five bits a character', () => {
   // crockford.com/base32.html: digits and letters without i, l, o and u.
   expect(BASE_32).toBe('0123456789abcdefghjkmnpqrstvwxyz');
   // 0x12345678 is, from its lowest bits, 11000 10011 10101 01000 00011 01001: 24, 19, 21, 8, 3 and 9 of the alphabet.

@@ -94,7 +94,7 @@ it.each([
   expect(await run(world, {}, { now })).toMatchObject({ today });
 });
 
-it('without a time it is that of the clock', async () => {
+it('the time without one of the caller is that of the clock', async () => {
   const before = Date.now();
   const { now } = await run(world, {});
   expect(now).toBeGreaterThanOrEqual(before);

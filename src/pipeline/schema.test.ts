@@ -95,7 +95,7 @@ it.each<[string, () => v.GenericSchema, Shape]>([
   expect(shapeOf(schemaOf())).toEqual(shape);
 });
 
-it('is worked out once for each schema', () => {
+it('the shape is worked out once for each schema', () => {
   const schema = v.object({ a: v.string() });
   expect(shapeOf(schema)).toBe(shapeOf(schema));
   expect(shapeOf(schema)).not.toBe(shapeOf(v.object({ a: v.string() })));

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('looks at once where timers outlive a request, and never by itself on Workers', async () => {
+it('the scheduler looks at once where timers outlive a request, and never by itself on Workers', async () => {
   vi.useFakeTimers();
   for (const [userAgent, runs] of [
     ['Node.js/24', 2],
@@ -32,7 +32,7 @@ it('looks at once where timers outlive a request, and never by itself on Workers
   }
 });
 
-it('pins addresses on Node, leaves by fetch on Workers, and tells of it anywhere else', () => {
+it('the egress pins addresses on Node, uses fetch on Workers, and reports it anywhere else', () => {
   const told: unknown[] = [];
   const egress = () => egressByRuntime((error) => told.push(error));
   expect(egress()).toMatchObject({ pinned: true, resolve: expect.any(Function) });

@@ -5,7 +5,7 @@ const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf
 
 // A type that an interface of a store names and nobody can import makes that method impossible to write down.
 it.each(['key-store', 'quota-store', 'usage-store', 'webhook-store', 'stores'])(
-  'exports every type of %s',
+  'canivete/stores exports every type of %s',
   (contract) => {
     const declared = [...read(`../contracts/${contract}.ts`).matchAll(/^export (?:interface|type) (\w+)/gm)];
     const [, named = ''] =

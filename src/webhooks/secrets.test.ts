@@ -47,7 +47,7 @@ it.each([31, 33, 0])('a key of %i bytes is refused', (length) => {
   expect(() => encryptingVault('%')).toThrow(TypeError);
 });
 
-it('without a key secrets are stored as they are', async () => {
+it('secrets without a key are stored as they are', async () => {
   expect(await openVault.seal('whsec_AA==')).toBe('whsec_AA==');
   expect(await openVault.open('whsec_AA==')).toBe('whsec_AA==');
 });

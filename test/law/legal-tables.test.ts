@@ -40,13 +40,13 @@ const known: Readonly<Record<string, readonly [name: string, year: number]>> = {
 };
 
 // By these a host adds entries of its own, so that they are part of the interface.
-it('have the ids that hosts know, and the names that people do', () => {
+it('tables have the ids that hosts know, and the names that people do', () => {
   const names = Object.entries(known).map(([id, [name]]) => [id, name]);
   expect(Object.fromEntries(tables.map(({ id, name }) => [id, name]))).toEqual(Object.fromEntries(names));
   expect(new Set(tables.map(({ id }) => id)).size).toBe(tables.length);
 });
 
-it('hold side by side where they are of holidays, and are in BRL where an entry is one amount', () => {
+it('tables hold side by side where they are of holidays, and are in BRL where an entry is one amount', () => {
   const idsWhere = (isMeant: (table: (typeof tables)[number]) => boolean) =>
     tables.filter(isMeant).map(({ id }) => id);
   const ofDays = Object.keys(known).filter((id) => /^(feriados|pontos)-/.test(id));

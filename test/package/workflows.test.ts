@@ -64,7 +64,7 @@ it('a workflow that says nothing is refused', () => {
   expect(validateWorkflow(wrong).errors).not.toEqual([]);
 });
 
-it('ci runs what a change must pass, on the oldest Node, PostgreSQL 15 and Redis 7', () => {
+it('the workflow `ci` runs what a change must pass, on the oldest Node, PostgreSQL 15 and Redis 7', () => {
   const { check } = workflow('.github/workflows/ci.yml').jobs;
   const { engines } = JSON.parse(textOf('package.json')) as { engines: { node: string } };
   const images = Object.values(check?.services ?? {}).map(({ image }) => image);

@@ -94,7 +94,7 @@ export const gaps = [
   },
   {
     in: ['workerd'],
-    tests: ['the same program over HTTP'],
+    tests: ['the same program runs over HTTP'],
     why: 'a worker has no server to call; in process it runs there',
   },
   {

@@ -89,7 +89,7 @@ it('all labor, tax and finance tools explain themselves', () => {
   expect(ofFigures.map(({ id }) => id)).toEqual(explaining.map(({ id }) => id));
 });
 
-it('names the source of each step that uses a figure of the law, and of no other', async () => {
+it('an explanation names the source of each step that uses a figure of the law, and of no other', async () => {
   const inss = tools.find(({ id }) => id === 'calculadoras-inss') as AnyTool;
   const { explicacao } = (await callTool(inss, { salarioBruto: 5000, ano: 2026, explicar: true })) as {
     explicacao: readonly AnsweredStep[];

@@ -119,7 +119,7 @@ function lost(row: Fields, columns: readonly string[], prefix = ''): string[] {
   });
 }
 
-it('of every tool lose nothing of its examples, and are the items that it makes', async () => {
+it('rows of every tool lose nothing of its examples, and are the items that it makes', async () => {
   for (const tool of tools) {
     const { inputSchema: input, outputSchema: output, examples } = await describeTool(caller, tool.id);
     const action = input.properties?.['action']?.default as string | undefined;

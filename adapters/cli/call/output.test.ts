@@ -22,7 +22,7 @@ function newPipe(): string {
   return path;
 }
 
-it('writes all of a text in UTF-8, one after another, and says why it cannot', async () => {
+it('`print` writes one whole text after another in UTF-8, and says why it cannot', async () => {
   const path = join(newFolder(), 'out');
   const file = openSync(path, 'w');
   const long = 'ação 💰\n'.repeat(50_000);
@@ -37,23 +37,26 @@ it('writes all of a text in UTF-8, one after another, and says why it cannot', a
   closeSync(unwritable);
 });
 
-it.skipIf(process.platform === 'win32')('tells a reader that has gone from a fault', async () => {
-  const path = newPipe();
-  const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
-  const writer = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
-  onTestFinished(() => closeSync(writer));
-  closeSync(reader);
-  await expect(print('x', writer)).rejects.toThrow(BrokenPipe);
-});
+it.skipIf(process.platform === 'win32')(
+  '`print` rejects with `BrokenPipe` where its reader has gone',
+  async () => {
+    const path = newPipe();
+    const reader = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+    const writer = openSync(path, constants.O_WRONLY | constants.O_NONBLOCK);
+    onTestFinished(() => closeSync(writer));
+    closeSync(reader);
+    await expect(print('x', writer)).rejects.toThrow(BrokenPipe);
+  },
+);
 
 // full(4): a write to it fails as to a full disk.
-it.runIf(process.platform === 'linux')('says that the disk is full', async () => {
+it.runIf(process.platform === 'linux')('`print` says that the disk is full', async () => {
   const full = openSync('/dev/full', 'w');
   onTestFinished(() => closeSync(full));
   await expect(print('x', full)).rejects.toThrow(new Failure('cannot write: the disk is full'));
 });
 
-it.skipIf(process.platform === 'win32')('waits for a reader of a pipe that is full', async () => {
+it.skipIf(process.platform === 'win32')('`print` waits for a reader of a pipe that is full', async () => {
   const pipe = openSync(newPipe(), constants.O_RDWR | constants.O_NONBLOCK);
   onTestFinished(() => closeSync(pipe));
   // No pipe takes so much at once.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { progressOn } from './progress.ts';
 
-it('says now and then how far it is, in one line that goes', () => {
+it('the progress is shown now and then, in one line that is cleared', () => {
   let [said, time] = ['', 0];
   const progress = progressOn(
     (text) => void (said += text),
@@ -18,7 +18,7 @@ it('says now and then how far it is, in one line that goes', () => {
   expect(said.split('\r\u001b[K')).toHaveLength(4);
 });
 
-it('counts from when it began, in whole calls, and takes nothing away where it said nothing', () => {
+it('the progress counts whole calls from its beginning, and clears nothing where it showed nothing', () => {
   let [said, time] = ['', 1_000];
   const progress = progressOn(
     (text) => void (said += text),

@@ -27,7 +27,7 @@ it.each([
   expect(valueOf(text, { type })).toEqual(value);
 });
 
-it('is of any type that the schema allows, and text where none is known', () => {
+it('a value has any type that the schema allows, and is text where no type is known', () => {
   const numberOrObject = { anyOf: [{ type: 'number' }, { type: 'object' }] };
   expect([valueOf('5', numberOrObject), valueOf('{"a":1}', numberOrObject)]).toEqual([5, { a: 1 }]);
   expect(valueOf('{"kty":"RSA"}', { anyOf: [{ type: 'string' }, {}] })).toEqual({ kty: 'RSA' });

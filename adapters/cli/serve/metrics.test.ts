@@ -35,7 +35,7 @@ it('histograms are told as Prometheus reads them: cumulative buckets, a sum and 
   expect(lines.at(-1)).toBe('');
 });
 
-it('are served at /metrics alone, on a port of their own', async () => {
+it('metrics are served at /metrics alone, on a port of their own', async () => {
   const { origin, close } = await serveMetrics(() => 'x 1\n', 0, '127.0.0.1');
   const answer = await fetch(`${origin}/metrics`);
   expect([answer.status, answer.headers.get('content-type'), await answer.text()]).toEqual([
@@ -48,7 +48,7 @@ it('are served at /metrics alone, on a port of their own', async () => {
   close();
 });
 
-it('leave nobody connected when they are closed, even amid a request', async () => {
+it('the server of the metrics leaves nobody connected when it is closed, even amid a request', async () => {
   const { origin, close } = await serveMetrics(() => 'x 1\n', 0, '127.0.0.1');
   const socket = connect(Number(new URL(origin).port), '127.0.0.1');
   socket.write('GET /metrics HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\nhalf');

@@ -66,4 +66,6 @@ it.each<[number, readonly string[]]>([
     ],
   ],
   [10, []],
-])('courts of the segment %i', (segment, lines) => expect(linesOf(segment)).toEqual(lines));
+])('courts of the segment %i are those of the CNJ', (segment, lines) =>
+  expect(linesOf(segment)).toEqual(lines),
+);

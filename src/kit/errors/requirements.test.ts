@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { exactlyOne, outOfOrder, requireAbsent } from './requirements.ts';
 
-it('of one of two fields both and neither are a fault, on the first', () => {
+it('two fields of which one is required are refused where both or neither is sent, at the first', () => {
   const check = (input: { a?: number; b?: number }) =>
     exactlyOne(input, 'a', 'b').map(({ field, message: { pt, en } }) => [field, pt, en]);
   const told = [['a', 'Envie a ou b, e só um deles', 'Send a or b, and only one of them']];
@@ -27,7 +27,7 @@ it.each([
     'não pode ser antes de a (2026-02-01)',
     'cannot be before a (2026-02-01)',
   ],
-])('of two fields in the wrong order %s, to blame, is told the other: %s, %s', (field, a, b, pt, en) => {
+])('the field %s of two in the wrong order is refused with the other: %s, %s', (field, a, b, pt, en) => {
   const error = outOfOrder(field, ['a', a], ['b', b]);
   expect([error.status, error.parts.details]).toEqual([422, [{ field, message: { pt, en } }]]);
 });

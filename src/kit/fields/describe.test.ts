@@ -16,14 +16,14 @@ suite('describe', () => {
     expect(descriptionOf(plain)).toBeUndefined();
   });
 
-  it('is read through what makes a field optional, and the outer description counts', () => {
+  it('gives a text that is read through what makes a field optional, and the outer one counts', () => {
     const inner = describe(v.number(), text);
     expect(descriptionOf(v.nullable(v.optional(inner)))).toEqual(text);
     const outer = { pt: 'Cintura de quem paga', en: 'Waist of who pays' };
     expect(descriptionOf(describe(v.optional(inner), outer))).toEqual(outer);
   });
 
-  it('stays on a schema that is piped further, and on the entries of an object', () => {
+  it('gives a text that stays on a schema that is piped further, and on the entries of an object', () => {
     const piped = v.pipe(describe(v.number(), text), v.integer());
     expect(descriptionOf(piped)).toEqual(text);
     expect(descriptionOf(v.partial(v.object({ piped })).entries.piped)).toEqual(text);

@@ -6,7 +6,7 @@ import { salaryBonus } from './abono-pis.ts';
 // 2018, from 25 July 2019), nº 857/2020 (2019) and nº 896/2021 (2020 put off to 2022); from then on two years lie between
 // the base year and the payment. EC nº 135/2024: from the base year 2024 on corrected by the INPC; the Ministry of Labour
 // published 2,766.00 for those paid in 2026.
-it('has the base year of each calendar, and the limit of pay in it', () => {
+it('the table of the abono has the base year of each calendar, and the limit of pay in it', () => {
   const source = 'CF, art. 239, § 3º; Lei nº 7.998/1990';
   const since2025 = 'CF, art. 239, § 3º; EC nº 135/2024; Lei nº 7.998/1990';
   expectEntries(salaryBonus, [

@@ -3,7 +3,7 @@ import { expectEntries } from '#test/support/legal-tables.ts';
 import { tariffFlags } from './bandeiras-tarifarias.ts';
 
 // Resolução Homologatória ANEEL nº 3.306/2024: R$ 18.85, 44.63 and 78.77 a MWh.
-it('has what each flag adds to a kWh', () => {
+it('the table of tariff flags has what each flag adds to a kWh', () => {
   expectEntries(tariffFlags, [
     {
       from: '2024-04-01',

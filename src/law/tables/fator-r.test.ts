@@ -3,7 +3,7 @@ import { expectEntries } from '#test/support/legal-tables.ts';
 import { factorRTable } from './fator-r.ts';
 
 // LC nº 123/2006, art. 18, § 5º-J: 28 %. Resolução CGSN nº 140/2018, art. 26: 1 % without payroll, 28 % without revenue.
-it('is at least 28 %, with 1 and 28 % in place of a division', () => {
+it('the fator R has to be 28 %, with 1 and 28 % in place of a division', () => {
   expectEntries(factorRTable, [
     {
       from: '2018-01-01',

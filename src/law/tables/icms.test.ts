@@ -32,7 +32,7 @@ const byLaw = `${source}LC nº 190/2022`;
 
 // Tables of internal rates that law firms and IOB print for January of 2020, 2022, 2023 and 2024 (RJ without its fund); the
 // day of each change is that of the state's law.
-it('has the general rates of each 1 January from 2020 to 2024, and the changes of the year', () => {
+it('the table of ICMS has the general rates of each 1 January from 2020 to 2024, and the changes of the year', () => {
   const until2022 = { 17: 'AC AL ES GO MS MT PA RR SC', 17.5: 'RO' };
   const others = 'AM AP BA CE DF MA MG PB PE PI PR RJ RN SE SP TO';
   const fcp = { AL: 1, RJ: 2 };
@@ -112,7 +112,7 @@ it('has the general rates of each 1 January from 2020 to 2024, and the changes o
 
 // Two public tables of internal rates of January 2025 (AL, RJ and SE without their funds). The laws of MA, RN, PI and AL
 // that raised theirs say from which day on.
-it('has those of 2025 and 2026', () => {
+it('the table of ICMS has the general rates of 2025 and 2026', () => {
   const fcp = { AL: 1, RJ: 2, SE: 1 };
   const unchanged = {
     17: 'ES MS MT RS SC',

@@ -8,7 +8,7 @@ const bands = (text: string) => ({
 
 // Anexo II of each ordinance: the upper limit of the pay, and the rate in percent. The figures of 2020 to 2024 are those
 // that two public programs took from the history of INSS: a calculator for labor courts, and one that reads DIRF files.
-it('has the bands of each year’s ordinance', () => {
+it('the table of INSS has the bands of each year’s ordinance', () => {
   expectEntries(inssTable, [
     {
       from: '2020-01-01',

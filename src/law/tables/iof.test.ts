@@ -41,7 +41,7 @@ const insurance = { vida: 0.38, saude: 2.38, outros: 7.38 };
 // (Decretos nº 10.305 and 10.504/2020) and from 15 December 2020 (10.572), raised from 20 September to 31 December 2021
 // (10.797). Art. 15-B: exchange; loans of up to 180 days are 0 since 19 March 2022 (10.997), and cards fall by one point on
 // each 2 January from 2023 on (11.153). Art. 22: insurance.
-it('has the rates of each decree until May 2025', () => {
+it('the table of IOF has the rates of each decree until May 2025', () => {
   const decree = 'Decreto nº 6.306/2007';
   const by = (other: string) => `${decree}, na redação do Decreto nº ${other}`;
   const usual = credit(0.0082, 0.0041, 0.00137, 0.38);
@@ -82,7 +82,7 @@ it('has the rates of each decree until May 2025', () => {
 // Decretos nº 12.466 and 12.467/2025, of 22 and 23 May: 0.95 % once for companies, 3.5 % of what leaves the country and 1.1 %
 // to invest. Decreto nº 12.499/2025, of 11 June: 0.38 % for all; VGBL above 300,000.00 in 2025 and 600,000.00 from 2026
 // on; the purchase of FIDC shares.
-it('has the rates of May and of June 2025', () => {
+it('the table of IOF has the rates of May and of June 2025', () => {
   const cambio = exchange(3.5, 3.5, 3.5, 3.5, 1.1);
   const once = { 'credito-pf': 0.38, 'credito-pj': 0.95, 'credito-simples': 0.95 };
   expect(iofTable.entries.filter(({ from }) => from >= '2025-05')).toMatchObject([
@@ -115,7 +115,7 @@ it('has the rates of May and of June 2025', () => {
 });
 
 // The Anexo of the decree: each of 30 days takes a thirtieth off, the fraction cut off.
-it('redeems securities by the 29 steps of the Anexo', () => {
+it('the table of IOF has the 29 steps of the Anexo for redeemed securities', () => {
   const steps = Array.from({ length: 29 }, (_, i) => Math.floor(((29 - i) * 100) / 30));
   expectEntries(redemptionTable, [
     { from: '2007-12-17', source: 'Decreto nº 6.306/2007, art. 32 e anexo', value: steps },

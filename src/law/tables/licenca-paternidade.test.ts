@@ -6,7 +6,7 @@ import { paternityLeave } from './licenca-paternidade.ts';
 // ADCT, art. 10, § 1º: 5 days. Lei nº 11.770/2008, art. 1º, II, by Lei nº 13.257/2016 (DOU of 9 March 2016): 15 more. Lei nº
 // 15.371/2026, art. 3º (30 days before), art. 4º (one month after), art. 11 (10 days in 2027, 15 in 2028, 20 from 2029 on
 // if the target is met), art. 12 (a third more).
-it('has the days of each year', () => {
+it('the table of paternity leave has the days of each year', () => {
   const since2027 = {
     prorrogacao: 15,
     salarioPaternidade: { deficiencia: 3, comunicacao: 30, estabilidade: 1 },

@@ -28,7 +28,7 @@ const atividades = {
 // 9.715/1998, art. 8º, I: 0.65 %; Lei nº 9.718/1998, arts. 8º (3 %) and 13 (78,000,000.00 a year). LC nº 224/2025, art. 4º,
 // §§ 4º and 5º: a tenth more above 5,000,000.00 a year; CSLL 90 days later (CF, art. 195, § 6º), from April 2026. LC nº 214/2025, art. 542: PIS and
 // Cofins end with 2026.
-it('has the presumptions and rates of the laws, raised from 2026 on', () => {
+it('the table of lucro presumido has the presumptions and rates of the laws, raised from 2026 on', () => {
   const source = 'Lei nº 9.249/1995; Lei nº 9.430/1996; Lei nº 9.718/1998';
   const rates = {
     atividades,

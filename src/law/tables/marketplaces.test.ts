@@ -8,7 +8,7 @@ import { deliveryRates } from './marketplace-gamma.ts';
 // rates that its documentation promises.
 const entry = { from: '2026-01-01', source: 'Tabela de referência do serviço' };
 
-it('alpha: general retail', () => {
+it('alpha has the rates of general retail', () => {
   expectEntries(generalRetailRates, [
     {
       ...entry,
@@ -57,7 +57,7 @@ it('alpha: general retail', () => {
   ]);
 });
 
-it('beta: retail with a ceiling', () => {
+it('beta has the rates of retail with a ceiling', () => {
   expectEntries(cappedRetailRates, [
     {
       ...entry,
@@ -74,7 +74,7 @@ it('beta: retail with a ceiling', () => {
   ]);
 });
 
-it('gamma: delivery, by the store or by the platform', () => {
+it('gamma has the rates of delivery by the store or by the platform', () => {
   const online = { taxaPagamentoOnline: 3.2, limiteMensalidade: 1800 };
   expectEntries(deliveryRates, [
     {

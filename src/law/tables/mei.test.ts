@@ -6,7 +6,7 @@ import { meiTable } from './mei.ts';
 // LC nº 123/2006, art. 18-A: 81,000.00 a year (§ 1º); 5 % of the minimum wage, ICMS of 1.00 and ISS of 5.00 (§ 3º, V);
 // 20 % over the limit (§ 7º, III). Art. 18-F, by LC nº 188/2021: lorry drivers, 251,600.00 and 12 %. The first rates of Anexos I, II and III:
 // 4, 4.5 and 6 %. Resolução CGSN nº 140/2018, art. 40: due on day 20.
-it('has the limits, the fixed amounts and the first rates of the annexes, and lorry drivers from 2022 on', () => {
+it('the table of MEI has the limits, the fixed amounts and the first rates of the annexes, and lorry drivers from 2022 on', () => {
   const source = 'LC nº 123/2006, art. 18-A';
   const common: MeiTable = {
     comum: { limite: 81_000, inss: 5 },
@@ -28,7 +28,7 @@ it('has the limits, the fixed amounts and the first rates of the annexes, and lo
 });
 
 // LC nº 123/2006, Anexo VII, by LC nº 214/2025, Anexo XXIII; other industry is of Anexo I, whose first rate is 4 %.
-it('has the fixed amounts of each year of the transition', () => {
+it('the table of MEI has the fixed amounts of each year of the transition', () => {
   expect(
     meiTable.entries
       .filter(({ from }) => from >= '2027')

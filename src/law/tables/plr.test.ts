@@ -20,7 +20,7 @@ const FROM_MAY_2025 = scale(`
 
 // Lei nº 10.101/2000, art. 3º, § 5º, and Anexo: the table as Receita Federal prints it until April 2025 and since May 2025.
 // Those since 2015 are the tables of two public calculators of profit shares.
-it('has the table of each law', () => {
+it('the scale of PLR is the table of each law', () => {
   expectEntries(plrTable, [
     {
       from: '2015-04-01',

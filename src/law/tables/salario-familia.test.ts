@@ -3,7 +3,7 @@ import { expectEntries } from '#test/support/legal-tables.ts';
 import { familyAllowance } from './salario-familia.ts';
 
 // The ordinances that set the bands of the INSS: the quota of each child, and the pay up to which there is a right.
-it('has the quota and the limit of each year’s ordinance', () => {
+it('the table of salário-família has the quota and the limit of each year’s ordinance', () => {
   expectEntries(familyAllowance, [
     { from: '2020-01-01', source: 'Portaria SEPRT nº 3.659/2020', value: { cota: 48.62, limite: 1425.56 } },
     { from: '2021-01-01', source: 'Portaria SEPRT/ME nº 477/2021', value: { cota: 51.27, limite: 1503.25 } },

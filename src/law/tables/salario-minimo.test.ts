@@ -4,7 +4,7 @@ import { minimumWage } from './salario-minimo.ts';
 
 // Decreto nº 12.342/2024, art. 1º: R$ 1.518,00 from 1 January 2025. Decreto nº 12.797/2025: R$ 1.621,00 from 1 January 2026.
 // The laws of the years before were those of Câmara dos Deputados; IPEA's series of the minimum wage has the same amounts.
-it('is that of each law or decree from its first day on', () => {
+it('the minimum wage is that of each law or decree from its first day on', () => {
   expectEntries(minimumWage, [
     { from: '2020-01-01', source: 'Lei nº 14.013/2020', value: 1039 },
     { from: '2020-02-01', source: 'Lei nº 14.013/2020', value: 1045 },
@@ -19,7 +19,7 @@ it('is that of each law or decree from its first day on', () => {
 });
 
 // PLN nº 24/2026 (the budget of 2027): R$ 1.741,00.
-it('has the estimate of the budget of 2027, for that year alone, until its decree', () => {
+it('the minimum wage of 2027 is estimated by its budget, for that year alone, until its decree', () => {
   expectEstimates(minimumWage, [
     {
       from: '2027-01-01',

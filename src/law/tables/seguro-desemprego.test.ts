@@ -3,7 +3,7 @@ import { expectEntries } from '#test/support/legal-tables.ts';
 import { unemploymentInsurance } from './seguro-desemprego.ts';
 
 // Tables of the Ministry of Labour (MTE) in force from 11 January 2025 and from 11 January 2026.
-it('has the limits and instalments of each year’s table, from 11 January on', () => {
+it('the table of seguro-desemprego has the limits and instalments of each year, from 11 January on', () => {
   const source = 'Lei nº 7.998/1990; tabela anual do MTE';
   expectEntries(unemploymentInsurance, [
     {

@@ -23,7 +23,7 @@ function capped(table: ReturnType<typeof annex>, partilha: readonly number[], al
 
 // LC nº 123/2006, art. 3º, II (limit), art. 13-A (sublimit), Anexos I to V by LC nº 155/2016, with the note (*) of the
 // fifth row of III and IV; art. 18, §§ 4º-A, 6º, 12 and 14: what each kind of revenue leaves out.
-it('has the annexes of LC 155/2016', () => {
+it('the table of Simples has the annexes of LC 155/2016', () => {
   expectEntries(simplesTable, [
     {
       from: '2018-01-01',
@@ -127,7 +127,7 @@ const since2027 = {
 };
 
 // LC nº 214/2025, Anexos XVIII to XXII, tables of 2027 and 2028, by LC nº 227/2026 (16.41 in the third and fourth row of III).
-it('has the annexes of 2027 and 2028', () => {
+it('the table of Simples has the annexes of 2027 and 2028', () => {
   const anexos = {
     I: annex(
       ['irpj', 'csll', 'cbs', 'cpp', 'icms', 'ibs'],
@@ -212,7 +212,7 @@ const oneYear = (date: string) =>
   ]);
 
 // The tables of 2029 and of 2033 in the same annexes, row by row: the rates of 2026, IBS a tenth of ICMS or ISS, then all.
-it('has the annexes of 2029 and of 2033', () => {
+it('the table of Simples has the annexes of 2029 and of 2033', () => {
   expect(oneYear('2029-01-01')).toEqual([
     [
       'irpj csll cbs cpp icms ibs',
@@ -266,7 +266,7 @@ it('has the annexes of 2029 and of 2033', () => {
 });
 
 // The same tables, and those of the years between: only the shares differ from those of 2026.
-it('has the limits, rates and deductions of 2026 in every year from 2029 on', () => {
+it('the table of Simples has the limits, rates and deductions of 2026 in every year from 2029 on', () => {
   const bandsOn = (date: string) =>
     Object.values(valueOn(simplesTable, date).anexos).map(({ faixas }) =>
       faixas.map(({ ate, aliquota, parcelaDeduzir }) => [ate, aliquota, parcelaDeduzir]),
@@ -281,7 +281,7 @@ it.each([
   ['2030-01-01', 4, [5.46, 4.78, 21.31, 59.29, 0, 9.15], [27.65, 28.24, 32.35, 0, 11.76], [26.8, 6.7]],
   ['2031-01-01', 3.5, [5.23, 4.57, 20.38, 56.69, 0, 13.13], [26.11, 26.67, 30.56, 0, 16.67], [23.45, 10.05]],
   ['2032-12-31', 3, [5.01, 4.38, 19.52, 54.32, 0, 16.77], [24.74, 25.26, 28.95, 0, 21.05], [20.1, 13.4]],
-])('on %s the ISS is at most %d %%', (date, aliquota, three, four, local) => {
+])('the ISS on %s is at most %d %%', (date, aliquota, three, four, local) => {
   const { III, IV } = valueOn(simplesTable, date).anexos;
   expect(III.faixas[4]).toMatchObject({
     aliquota: 21,
@@ -292,7 +292,7 @@ it.each([
   expect(IV.faixas[4]?.teto).toEqual({ tributo: 'iss', aliquota, partilha: four });
 });
 
-it('has an entry of each year whose shares differ, all of them with rows that add up to 100', () => {
+it('the table of Simples has an entry for each year whose shares differ, with rows that add up to 100', () => {
   const late = simplesTable.entries.filter(({ from }) => from >= '2027');
   expect(late.map(({ from }) => from)).toEqual(
     [2027, 2029, 2030, 2031, 2032, 2033].map((year) => `${year}-01-01`),

@@ -10,6 +10,6 @@ it.each<[string, Uint8Array, number, number]>([
   ['32 bytes of 0', new Uint8Array(32), 0x190a55ad, 0x8a9136aa],
   ['32 bytes of 255', new Uint8Array(32).fill(255), 0xff6cab0b, 0x62a8ab43],
   ['0 to 31', Uint8Array.from({ length: 32 }, (_, i) => i), 0x91267e8a, 0x46dd794e],
-])('of %s', (_, bytes, hdlc, castagnoli) => {
+])('the two checksums of %s are those of their standards', (_, bytes, hdlc, castagnoli) => {
   expect([crc32(bytes), crc32c(bytes)]).toEqual([hdlc, castagnoli]);
 });

@@ -11,6 +11,6 @@ it.each([
   ['2019-01-10T01:59:59.999Z', '2019-01-09'],
   ['2019-01-10T02:00:00.000Z', '2019-01-10'],
   ['1969-12-31T23:00:00.000Z', '1969-12-31'],
-])('at %s it is %s in São Paulo', (instant, date) => {
+])('the instant %s is on %s in São Paulo', (instant, date) => {
   expect(todayAt(Date.parse(instant))).toBe(date);
 });

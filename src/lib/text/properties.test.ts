@@ -21,7 +21,7 @@ it.each([
   expect(wrong).toEqual([]);
 });
 
-it('of the last of a page are not those of the next', () => {
+it('the properties of the last character of a page are not those of the next', () => {
   expect([0xff, 0x100].map((code) => propertiesOf(code) & LETTER)).toEqual([LETTER, LETTER]);
   expect([0xd7ff, 0xd800, 0xdfff, 0xe000].map(propertiesOf)).toEqual([0, 0, 0, 0]);
   expect([0xffff, 0x10000, 0x10ffff].map((code) => propertiesOf(code) & LETTER)).toEqual([0, LETTER, 0]);

@@ -97,7 +97,7 @@ it('a name of 64 letters is compared, a part has three, and one change makes ano
   expect(likelyMeant('ab', ['ac'])).toEqual([]);
 });
 
-it('of names that hold another one as well, the wanted come first, and the shortest of the rest', () => {
+it('the wanted names come first among those that hold another one as well, and then the shortest', () => {
   const names = ['valorFatura', 'valorPago', 'valorBruto'];
   const likely = (wanted: string) => likelyMeant('valor', names, undefined, (name) => name === wanted);
   expect(likely('')).toEqual(['valorPago', 'valorBruto', 'valorFatura']);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { startAccounts } from '#test/support/account.ts';
 import { address } from './address.ts';
 
-it('takes each state that is recovered, lists that name something, and no item twice', async () => {
+it('the account area takes each state that can be recovered, lists that name something, and no item twice', async () => {
   const { ask, open, time } = await startAccounts();
   const { key } = await open('a');
   const post = async (path: string, body: object) =>
@@ -51,7 +51,7 @@ it.each([
   [{ url: 'https://hooks.exemplo.com.br/', events: ['nada'] }, 'invalid_event'],
   [{ url: 'https://hooks.exemplo.com.br/', events: [] }, 'invalid_event'],
   [{ url: 'https://hooks.exemplo.com.br/', events: ['tool_used'], description: 7 }, undefined],
-])('names the reason of %j as the operation does: %s', async (body, reason) => {
+])('the account area names the reason of %j as the operation does: %s', async (body, reason) => {
   const { ask, open } = await startAccounts();
   const { key } = await open('a');
   const reply = await ask({ key }, '/account/webhooks', { method: 'POST', body });
@@ -59,7 +59,7 @@ it.each([
   expect(reply.body.reason).toBe(reason);
 });
 
-it('names the reason of an event that cannot be tested as the operation does', async () => {
+it('the account area names the reason of an event that cannot be tested as the operation does', async () => {
   const { ask, open } = await startAccounts();
   const { key } = await open('a');
   const reply = await ask({ key }, '/account/webhooks/wh_0/test', {
@@ -69,7 +69,7 @@ it('names the reason of an event that cannot be tested as the operation does', a
   expect([reply.status, reply.body.reason]).toEqual([400, 'invalid_event']);
 });
 
-it('names an instant that does not exist as any field is named: 422, without a reason', async () => {
+it('the account area refuses an instant that does not exist by 422, without a reason', async () => {
   const { ask, open } = await startAccounts();
   const { key } = await open('a');
   const body = { expiresAt: '2027-02-29T00:00:00Z' };
@@ -77,7 +77,7 @@ it('names an instant that does not exist as any field is named: 422, without a r
   expect([reply.status, 'reason' in reply.body]).toEqual([422, false]);
 });
 
-it('gives what an operation refuses of a field with the field, and anything else without', async () => {
+it('the account area names a field that an operation refuses, and no field for anything else', async () => {
   const { ask, open } = await startAccounts({ webhooks: { maxWebhooks: 1 } });
   const { key } = await open('a');
   const make = async (url: string) =>

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { usageCounts } from './usage-counts.ts';
 
-it('has one row for each account, tool and day, and none of an account that was dropped', () => {
+it('a count of use has one row for each account, tool and day, and none of an account that was dropped', () => {
   const rows = usageCounts();
   const [first] = [rows.of('a', '2026-11-21', 'cpf'), rows.of('a', '2026-11-22', 'cpf')];
   rows.of('a', '2026-11-21', 'cnpj');

@@ -17,7 +17,7 @@ it.each([
   expect(countAround(text)).toBe(count);
 });
 
-it('counts as many as there are, whatever the arguments hold', () => {
+it('the count is of the values around the arguments, whatever these hold', () => {
   const text = JSON.stringify({ method: 'x', params: { arguments: many(1_000), _meta: many(10) } });
   expect(countAround(text)).toBe(4 + 30);
 });

@@ -35,14 +35,14 @@ it.each([
     'both',
     ['RateLimit', 'RateLimit-Policy', 'X-RateLimit-Limit', 'X-RateLimit-Remaining', 'X-RateLimit-Reset'],
   ],
-] as const)('names the headers of the quota that the service sends: %s', (kind, names) => {
+] as const)('the document names the headers of the quota that the service sends: %s', (kind, names) => {
   const { components } = documentOf([page('/clientes')], '/v1', kind);
   const ofQuota = (headers: object) => Object.keys(headers).filter((name) => name.includes('RateLimit'));
   expect(ofQuota(components.headers)).toEqual(names);
   expect(ofQuota(components.responses['Error429']?.headers ?? {})).toEqual(names);
 });
 
-it('of a service at the root begins there, and has no webhooks where there are no events', () => {
+it('the document of a service at the root begins there, and has no webhooks where there are no events', () => {
   const document = documentOf([], '');
   expect(document).toMatchObject({ servers: [{ url: '/' }], tags: [], paths: {} });
   expect(document).not.toHaveProperty('webhooks');

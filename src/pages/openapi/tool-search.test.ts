@@ -26,19 +26,19 @@ it.each([
   expect(found(query)[0]).toBe(id);
 });
 
-it('finds by the beginning of a word from four letters on, and by synonyms', () => {
+it('a search finds the beginning of a word from four letters on, and synonyms', () => {
   for (const stem of ['salar', 'sala']) expect(found(stem)).toContain('calculadoras-salario-liquido');
   expect(found('sal')).not.toContain('calculadoras-salario-liquido');
   expect(found('wage')).toContain('calculadoras-salario-liquido');
   expect(found('ina')).toEqual([]);
 });
 
-it('goes by the other words where one is nowhere', () => {
+it('a search uses the other words where one is nowhere', () => {
   expect(found('xyzzy uuid')).toEqual(found('uuid'));
   expect(found('quanto xyzzy de férias')[0]).toBe('calculadoras-ferias');
 });
 
-it('of no words gives all, and of words that are nowhere none', () => {
+it('a search without words gives all tools, and one for words that are nowhere gives nothing', () => {
   expect(found(' ?! ')).toHaveLength(tools.length);
   expect(found('xyzzy')).toEqual([]);
 });

@@ -25,6 +25,6 @@ it.each([
   expect(chooseLanguage(header)).toBe(language);
 });
 
-it('without a header it is Portuguese', () => {
+it('the language without a header is Portuguese', () => {
   expect(chooseLanguage(null)).toBe('pt');
 });

@@ -48,7 +48,7 @@ it.each<[string, Shape]>([
   expect(describeMisread(text, field)).toBeNull();
 });
 
-it('speaks English too', () => {
+it('the hint is in English too', () => {
   expect(describeMisread('R$ 3.000,00', amount)?.en).toBe(
     '"R$ 3.000,00" has "R$", a comma and a blank: write 3000.00, with a dot',
   );

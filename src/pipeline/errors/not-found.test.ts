@@ -25,7 +25,7 @@ it.each([
   });
 });
 
-it('of two addresses with one last part, that whose whole spelling is near is meant', () => {
+it('the address whose whole spelling is nearer is meant of two with one last part', () => {
   const both = ['/v1/calculadoras/media', '/v1/dev/media'];
   for (const [path, meant] of [
     ['/v1/calculadora/media', both[0]],
@@ -36,7 +36,7 @@ it('of two addresses with one last part, that whose whole spelling is near is me
     });
 });
 
-it('of an address that is as near as its length allows, the whole counts', () => {
+it('the whole of an address counts when it is as near as its length allows', () => {
   const both = ['/v1/calculadoras/media', '/v1/dev/media'];
   expect(notFound('/v1/calculador/media', [], both).parts.error?.en).toMatch(/ \/v1\/calculadoras\/media\?$/);
   expect(saidOf('/v1/cpf/a').error?.en).toMatch(/ \/v1\/cpf\?$/);

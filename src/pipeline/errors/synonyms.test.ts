@@ -23,11 +23,11 @@ it.each([
   ['', ''],
   ['peso', ''],
   ['__proto__', 'count'],
-])('%j and %j do not', (a, b) => {
+])('%j and %j do not mean the same', (a, b) => {
   expect(areSynonyms(a, b)).toBe(false);
 });
 
-it('knows what is asked for in English, and other words of the field in Portuguese', () => {
+it('synonyms of a field are its English words, and other words for it in Portuguese', () => {
   const pairs = `
       quantity=quantidade gender=sexo state=uf wage=salario installments=parcelas size=tamanho algorithm=algoritmo
       height=altura age=idade message=texto birthday=nascimento brand=bandeira children=filhos pregnant=gestante
@@ -57,7 +57,7 @@ it('a word of two meanings has the synonyms of both, which are not synonyms of e
   expect(areSynonyms('formato', 'formatar')).toBe(false);
 });
 
-it('all are written as names are compared', () => {
+it('all synonyms are written as names are compared', () => {
   const all = new Set([...synonymsOf('count'), ...synonymsOf('weight'), ...synonymsOf('ferias')]);
   expect(all.size).toBeGreaterThan(5);
   for (const name of all) expect(foldName(name)).toBe(name);

@@ -110,13 +110,13 @@ describe.each([
   });
 });
 
-it('answers a synchronous driver without a promise', () => {
+it('a migration answers a synchronous driver without a promise', () => {
   const { connect, state } = database();
   expect(migrate(connect(false), three)).toBe(undefined);
   expect(state().ran).toEqual(three);
 });
 
-it('takes each step once when several processes start at once', async () => {
+it('a migration takes each step once when several processes start at once', async () => {
   const { connect, log, state } = database();
   await Promise.all(Array.from({ length: 5 }, async () => migrate(connect(true), three)));
   expect(log).toHaveLength(5);

@@ -8,7 +8,7 @@ const step = fc.record({
   value: fc.nat({ max: 50 }),
 });
 
-it('knows the first of what is in it, whatever is put in, changed and taken out', () => {
+it('a heap knows the first of its items, whatever is put in, changed and taken out', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 200, size: 'max' }), (steps) => {
       const items = Array.from({ length: 20 }, (_, id) => ({ id, value: 0, place: -1 }));

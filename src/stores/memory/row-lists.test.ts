@@ -32,7 +32,7 @@ it('an index gives the rows of an owner by id, newest first, whatever the order 
   ]);
 });
 
-it('an index closes the gaps of a list once they are half of it, and then counts anew', () => {
+it('an index closes the gaps of a list once they are half of it, and then counts from 0 again', () => {
   const { rows, belongs, looked, takeAway } = held('abcdefgh');
   const index = rowIndex(belongs);
   for (const row of rows) index.add('a', row);

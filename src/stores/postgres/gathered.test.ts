@@ -28,7 +28,7 @@ function adding(most: number, run: Run) {
   return async (key: string, items: readonly number[]) => together(key, items, run(key));
 }
 
-it('runs what comes alone at once, and together what comes meanwhile, each key by itself', async () => {
+it('a call that comes alone runs at once, and those that come meanwhile run together, each key by itself', async () => {
   const { begun, run, endAll } = runs();
   const add = adding(100, run);
   const all = [add('a', [1]), add('a', [2]), add('b', [3]), add('a', [4, 5])];
@@ -45,7 +45,7 @@ it('runs what comes alone at once, and together what comes meanwhile, each key b
   await later;
 });
 
-it('takes no more together than it may, unless one call has more', async () => {
+it('a group has no more items than it may, unless one call has more', async () => {
   const { begun, run, endAll } = runs();
   const add = adding(3, run);
   const all = [[0], [1, 2], [3], [4], [5, 6, 7, 8], [9]].map(async (items) => add('a', items));
@@ -58,7 +58,7 @@ it.each([
   // 22021 is `character_not_in_repertoire`, 40P01 `deadlock_detected` (PostgreSQL, appendix A).
   ['22021', ['fulfilled', 'fulfilled', 'rejected', 'fulfilled']],
   ['40P01', ['fulfilled', 'rejected', 'rejected', 'rejected']],
-])('of a failure %s of what went together each call gets its own: %j', async (code, expected) => {
+])('a failure %s of a group reaches the calls that it concerns: %j', async (code, expected) => {
   const failure = Object.assign(new Error('no'), { code });
   const { run, endAll } = runs((items) => (items.includes(3) ? failure : null));
   const add = adding(100, run);

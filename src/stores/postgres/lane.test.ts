@@ -14,7 +14,7 @@ function works() {
   return { begun, ends, work, turn };
 }
 
-it('has no more work under way than places, and takes what waits in its order', async () => {
+it('a lane has no more work under way than places, and takes what waits in its order', async () => {
   const { begun, ends, work, turn } = works();
   const lane = createLane(2);
   const all = ['a', 'b', 'c', 'd'].map(async (name) => lane(work(name)));
@@ -30,7 +30,7 @@ it('has no more work under way than places, and takes what waits in its order', 
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-it('gets the place back of work that fails, and lets nobody pass who comes in between', async () => {
+it('a lane gets the place of failed work back, and lets nobody pass who comes in between', async () => {
   const { begun, ends, work, turn } = works();
   const lane = createLane(1);
   const first = lane(work('a'));
@@ -58,6 +58,6 @@ it.each([
   [{ max: 1 }, 1],
   [{}, 5],
   [undefined, 5],
-])('of a client with %j there are %d places', (options, places) => {
+])('a client with %j has %d places', (options, places) => {
   expect(placesIn(options)).toBe(places);
 });

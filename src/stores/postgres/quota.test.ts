@@ -21,7 +21,7 @@ function counting() {
   return { store: postgresQuota({ query, lockingQuery: unused, transaction: unused }), costs };
 }
 
-it('makes what comes meanwhile for one bucket by one statement, and each gets its own count', async () => {
+it('calls for one bucket that come meanwhile go in one statement, and each gets its own count', async () => {
   const { store, costs } = counting();
   const consume = (bucket: string, cost: number) => store.consume({ bucket, limit: null, cost, keep: 1 });
   const asked = [consume('a', 1), consume('a', 2), consume('b', 1), consume('a', 3)];
@@ -37,7 +37,7 @@ it.each([
   [1, [1, 1, 1, 1]],
   [100, [1, 50, 50, 49, 1]],
 ])(
-  'with a limit of %d admits of %j what one after another would, with the same counts',
+  'a limit of %d admits of %j together what it would admit one after another, with the same counts',
   async (limit, costs) => {
     const together = counting().store;
     const alone = counting().store;

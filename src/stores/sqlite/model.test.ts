@@ -7,7 +7,7 @@ import { memoryStores } from '../memory/index.ts';
 import { sqliteStores } from './index.ts';
 import { deliveryModel } from '#test/support/delivery-model.ts';
 
-it('does what the store in memory does, whatever is done to it and when', async () => {
+it('the store in SQLite does what the store in memory does, whatever is done to it and when', async () => {
   await fc.assert(
     fc.asyncProperty(deliveryModel.steps, async (steps) => {
       let now = 1_000_000;

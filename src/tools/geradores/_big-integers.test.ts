@@ -9,6 +9,6 @@ it.each([
   [2n ** 1000n, 1000],
   [3n * 2n ** 900n, 900 + Math.log2(3)],
   [10n ** 400n, 400 * Math.log2(10)],
-])('the logarithm of %d', (value, expected) => {
+])('the logarithm of %d is exact to ten places', (value, expected) => {
   expect(log2(value)).toBeCloseTo(expected, 10);
 });

@@ -6,6 +6,6 @@ it.each([
   ['', 0x811c9dc5],
   ['a', 0xe40c292c],
   ['foobar', 0xbf9cf968],
-])('the hash of %j', (text, hash) => {
+])('the hash of %j is that of the published vectors', (text, hash) => {
   expect(fnv1a(new TextEncoder().encode(text))).toBe(hash);
 });

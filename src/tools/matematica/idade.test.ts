@@ -84,7 +84,7 @@ describe('thresholds', () => {
   });
 });
 
-it('agrees with the difference between the same dates, and never goes back', () => {
+it('an age agrees with the difference between the same dates, and never goes back', () => {
   fc.assert(
     fc.property(lives, ({ birthDate, referenceDate }) => {
       const { years, months, days, text, totalMonths, totalDays, totalWeeks } = age(birthDate, referenceDate);
@@ -108,7 +108,7 @@ it('agrees with the difference between the same dates, and never goes back', () 
   );
 });
 
-it('counts to today in São Paulo when no day is named', () => {
+it('an age counts to today in São Paulo when no day is named', () => {
   // 2 in the morning in UTC is still the day before there.
   expect(age('2000-11-21', undefined, '2026-11-21T02:00:00Z')).toMatchObject({
     referenceDate: '2026-11-20',

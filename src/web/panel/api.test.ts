@@ -77,7 +77,7 @@ it.each([
   expect(ended).not.toHaveBeenCalled();
 });
 
-it('where a session ends, what was read is read again after signing in, as often as that takes', async () => {
+it('a reading where a session ends is made again after signing in, as often as that takes', async () => {
   const { api, asked, ended } = started([refused(401), refused(401), Response.json('read')]);
   expect(await api.get('/a')).toBe('read');
   expect([asked.length, ended.mock.calls.length]).toEqual([3, 2]);

@@ -159,7 +159,7 @@ it('the panel signs in by a key of the account, and says what is wrong with anot
   expect(page.reload).toHaveBeenCalledTimes(1);
 });
 
-it('where a session ends, reading goes on after signing in, and changing is left to the person', async () => {
+it('reading goes on after signing in where a session ends, and changing is left to the person', async () => {
   const page = await openSample();
   const { service } = page.state;
   const ended = failing(401, 'Chave expirada.');

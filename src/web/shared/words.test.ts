@@ -22,7 +22,7 @@ it.each(
     [language, 'parts that pages share', words[language]] as const,
     [language, 'guide', guides[language]('https://api.example.com/v1')] as const,
   ]),
-)('in %s, every text of the %s says something', (_language, _place, texts) => {
+)('every text in %s of the %s says something', (_language, _place, texts) => {
   expect(emptyIn(texts)).toEqual([]);
 });
 

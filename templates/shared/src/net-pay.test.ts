@@ -13,11 +13,11 @@ before(() => server.listen({ onUnhandledRequest: 'error' }));
 afterEach(() => canivete.reset());
 after(() => server.close());
 
-test('is what is left of the gross pay by the tables of November 2026', async () => {
+test('the net pay is what is left of the gross pay by the tables of November 2026', async () => {
   assert.equal(await netPay(5000, baseUrl, 'any'), 4498.49);
 });
 
-test('is not guessed when the API refuses', async () => {
+test('the net pay is not guessed when the API refuses', async () => {
   canivete.use({ 'calculadoras-salario-liquido': failure(401) });
   await assert.rejects(netPay(5000, baseUrl, 'wrong'), { status: 401 });
 });

@@ -80,16 +80,19 @@ describe('the document', () => {
   });
 });
 
-it.each(['pt', 'en'])('says what each address is for, and leaves no text empty: %s', async (lang) => {
-  const withAgents = createService({ pages: [mcp()] });
-  const reply = await withAgents(new Request(`http://localhost/v1/openapi.json?lang=${lang}`));
-  const document = (await reply.json()) as Document;
-  const mute = operationsOf(document).filter(
-    ({ operation }) => !/^[\p{Lu}\d].*[^.]$/su.test(operation.summary ?? ''),
-  );
-  expect(mute.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
-  expect(JSON.stringify(document)).not.toMatch(/"(description|summary|title|x-unit)":"[\s.]*"/);
-});
+it.each(['pt', 'en'])(
+  'the document says what each address is for, and leaves no text empty: %s',
+  async (lang) => {
+    const withAgents = createService({ pages: [mcp()] });
+    const reply = await withAgents(new Request(`http://localhost/v1/openapi.json?lang=${lang}`));
+    const document = (await reply.json()) as Document;
+    const mute = operationsOf(document).filter(
+      ({ operation }) => !/^[\p{Lu}\d].*[^.]$/su.test(operation.summary ?? ''),
+    );
+    expect(mute.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
+    expect(JSON.stringify(document)).not.toMatch(/"(description|summary|title|x-unit)":"[\s.]*"/);
+  },
+);
 
 describe('the document and the service', () => {
   it('have the same addresses', async () => {

@@ -47,7 +47,7 @@ it('every path that a tool names leads to a value of one of its examples', async
   expect(astray).toEqual([]);
 });
 
-it('of a tool that names none, a list of texts that stands first is shown, or else the first number', () => {
+it('a tool that names no result shows a list of texts that stands first, or else the first number', () => {
   const inputSchema = { properties: { sent: {} } } as Schema;
   const read = (answer: object) => readAnswer({ inputSchema, result: [] }, {}, answer);
   expect(read({ nomes: ['Ana', 'Bia'], total: 2 })).toMatchObject({ items: ['Ana', 'Bia'], hero: null });

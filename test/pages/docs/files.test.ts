@@ -22,7 +22,7 @@ it.each(FILES)(
   },
 );
 
-it('the document has them, with what they are answered', async () => {
+it('the document has the files of the page, with their answers', async () => {
   const { paths } = (await (await ask('/openapi.json')).json()) as Document;
   expect(Object.keys(paths).filter((path) => path.startsWith('/docs'))).toEqual(FILES.toSorted());
   for (const path of FILES) {
@@ -53,7 +53,7 @@ it('the page holds no script or style of its own, and a key only where the host 
   expect(() => createService({ docs: { demoKey: '"><script>' } })).toThrow(TypeError);
 });
 
-it('names the panel where there is one', async () => {
+it('the page names the panel where there is one', async () => {
   expect(await (await ask('/docs')).text()).toContain('data-panel="panel"');
   expect(await (await ask('/docs', {}, { account: false })).text()).toContain('data-panel=""');
 });

@@ -23,7 +23,7 @@ it.each(FILES)(
   },
 );
 
-it('their types are those of their endings', async () => {
+it('the types of files are those of their endings', async () => {
   const types = await Promise.all(FILES.map(async (path) => (await ask(path)).headers.get('content-type')));
   expect(types).toEqual([
     'text/html; charset=utf-8',

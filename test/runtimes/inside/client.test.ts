@@ -15,13 +15,13 @@ async function start() {
   return { service, key, expected: expectedOf(cpfs) };
 }
 
-it('a program of the client in process', async () => {
+it('a program of the client runs in process', async () => {
   const { service, key, expected } = await start();
   const client = createClient({ baseUrl: 'http://localhost/v1', key, fetch: service });
   expect(await clientProgram(client)).toEqual(expected);
 });
 
-it.skipIf(isWorker)('the same program over HTTP', async () => {
+it.skipIf(isWorker)('the same program runs over HTTP', async () => {
   const { service, key, expected } = await start();
   const { serve } = await import('../../../adapters/node.ts');
   const { origin, close } = await serve(service, { port: 0 });

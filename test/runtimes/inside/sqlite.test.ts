@@ -71,7 +71,7 @@ function inFile<Name extends keyof Stores>(name: Name, openDatabase: Open, clock
   };
 }
 
-it('has a driver to test with', () => {
+it('the runtime has a driver to test with', () => {
   expect(Object.keys(drivers)).not.toEqual([]);
 });
 

@@ -19,7 +19,7 @@ async function startSlow() {
   return { ...area, account, passTo: (instant: number) => (late = instant) };
 }
 
-it('names each tool that is not served, the first 20 of them', async () => {
+it('a refused key names each tool that is not served, the first 20 of them', async () => {
   const { ask, open } = await startAccounts();
   const account = await open('a');
   const refused = async (tools: readonly string[]) => {
@@ -43,21 +43,24 @@ it.each([
   ['made', '/account/keys', 'the instant at which it is stored', 1, 1, 422],
   ['rotated', '/account/keys/:id/rotate', 'now', 0, 0, 422],
   ['rotated', '/account/keys/:id/rotate', 'the instant at which it is stored', 1, 1, 422],
-])('answers a key that is %s (%s) and expires %s', async (_, path, __, ahead, passes, status) => {
-  const { ask, time, account, passTo } = await startSlow();
-  const expiresAt = new Date(time.now + ahead).toISOString();
-  passTo(time.now + passes);
-  const reply = await ask({ key: account.key }, path.replace(':id', account.keyId), {
-    method: 'POST',
-    body: { expiresAt },
-  });
-  expect(reply.status).toBe(status);
-  expect(reply.body).toMatchObject(
-    status === 201 ? { record: { expiresAt } } : { error: 'expiresAt é um instante que já passou.' },
-  );
-});
+])(
+  'a key that is %s (%s) is taken or refused when it expires %s',
+  async (_, path, __, ahead, passes, status) => {
+    const { ask, time, account, passTo } = await startSlow();
+    const expiresAt = new Date(time.now + ahead).toISOString();
+    passTo(time.now + passes);
+    const reply = await ask({ key: account.key }, path.replace(':id', account.keyId), {
+      method: 'POST',
+      body: { expiresAt },
+    });
+    expect(reply.status).toBe(status);
+    expect(reply.body).toMatchObject(
+      status === 201 ? { record: { expiresAt } } : { error: 'expiresAt é um instante que já passou.' },
+    );
+  },
+);
 
-it('says that a passed expiry has passed before it looks for the key', async () => {
+it('a passed expiry is refused before the key is looked for', async () => {
   const { ask, open, time } = await startAccounts();
   const { key } = await open('a');
   for (const [at, status] of [
@@ -70,7 +73,7 @@ it('says that a passed expiry has passed before it looks for the key', async () 
 });
 
 it.each([undefined, '2027-01-01T00:00:00Z'])(
-  'takes no other failure for a passed expiry: a key that expires %s',
+  'another failure is not taken for a passed expiry: a key that expires %s',
   async (expiresAt) => {
     const stores = memoryStores();
     const { ask, open } = await startAccounts({}, stores);
@@ -83,7 +86,7 @@ it.each([undefined, '2027-01-01T00:00:00Z'])(
   },
 );
 
-it('answers a store that fails as a failure, also where the expiry has passed meanwhile', async () => {
+it('a store that fails is answered as a failure, also where the expiry has passed meanwhile', async () => {
   const stores = memoryStores();
   const { ask, open, time } = await startAccounts({}, stores);
   const { key } = await open('a');

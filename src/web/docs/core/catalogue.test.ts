@@ -109,7 +109,7 @@ it('what has all that was asked comes first, and of the rest what is near enough
   expect(found('juros', tools)).toEqual(['a', 'c', 'd']);
 });
 
-it('of what has a part only, what weighs more than a twentieth of the best', () => {
+it('a tool with a part of the words is found when it weighs more than a twentieth of the best', () => {
   const best = { name: 'alfa', id: 'bravissimus', summary: 'charlie' };
   const part = tool('part', { summary: 'alfa' });
   expect(found('alfa bravissimo charlie', [tool('bravissimus', best), part])).toEqual([

@@ -75,7 +75,7 @@ it.each([
 });
 
 it.each([[savings(4, 30)], [savings(5, 62)], [savings(0, 12)]])(
-  'growth is none where rows and months do not fit: %#',
+  'growth is not drawn where rows and months do not fit: %#',
   (made) => {
     expect(saidOf(made)).toBeNull();
   },

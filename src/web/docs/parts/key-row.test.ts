@@ -6,7 +6,7 @@ import { makeDocument } from '#test/support/document.ts';
 
 const { document, show, role, roles } = makeDocument();
 
-it('a key that is taken or forgotten is told of in its row, before anybody else hears of it', () => {
+it('a key that is taken or forgotten is reported in its row, before anybody else hears of it', () => {
   let key: string | null = null;
   const keys = {
     ...{ hasDemo: false, current: () => key, isDemo: () => false },

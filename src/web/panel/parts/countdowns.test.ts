@@ -33,7 +33,7 @@ it('a time counts down by the second, and past its end', () => {
   ]);
 });
 
-it('those that are over together are told of once, and again five seconds later at the earliest', () => {
+it('times that are over together are reported once, and again five seconds later at the earliest', () => {
   const { add, onover } = started();
   add(SECOND);
   add(2 * SECOND);

@@ -58,7 +58,7 @@ it('the panel shows fifty deliveries at a time, and as many again', async () => 
 it.each([
   ['2026-11-21T12:17:00.000Z', '2026-11-20T09:17'],
   ['2026-11-21T12:16:59.999Z', '2026-11-20T09:16'],
-])('at %s the panel offers to recover since %s, a day ago by the clock of who asks', async (now, since) => {
+])('the panel offers at %s to recover since %s, a day ago by the clock of the person', async (now, since) => {
   const page = await openPanel(answering({ webhooks: WEBHOOKS }));
   await page.go('#/webhooks/wh_made');
   vi.setSystemTime(new Date(now));
