@@ -23,11 +23,13 @@ starts() {
   trap - EXIT
 }
 
-# Two programs that npm does not bring: the tests of pages need a browser, and that of spreadsheets one that opens them.
+# Programs that npm does not bring: the tests of pages need a browser, that of spreadsheets one that opens them, and those of
+# PostgreSQL a pooler.
 programs() {
   local missing=()
   [ -x /usr/bin/chromium ] || missing+=(chromium)
   [ -x /usr/bin/soffice ] || missing+=(libreoffice-calc)
+  [ -x /usr/sbin/pgbouncer ] || missing+=(pgbouncer)
   ((${#missing[@]})) || return 0
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null

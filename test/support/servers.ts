@@ -26,7 +26,7 @@ const postgresFolder = ['/usr/lib/postgresql', '/usr/local/pgsql']
 export const hasRedisServer = mustHave(redisServer);
 export const hasPostgresServer = mustHave(postgresFolder);
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -44,7 +44,7 @@ async function answers(port: number): Promise<boolean> {
   });
 }
 
-async function untilItAnswers(port: number): Promise<void> {
+export async function untilItAnswers(port: number): Promise<void> {
   while (!(await answers(port))) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 

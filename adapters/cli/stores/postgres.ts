@@ -15,20 +15,41 @@ type Postgres = (
 /** Milliseconds; a driver of its own would wait for a connection much longer, or for ever. */
 const CONNECT_TIMEOUT = 5_000;
 
-export function openPostgres(address: string, drivers: Drivers): Opened {
+export function openPostgres(given: string, drivers: Drivers): Opened {
+  const { address, options } = optionsIn(given);
   const pg = drivers.load('pg') as Pg | null;
   if (pg) {
     const pool = new pg.Pool({ connectionString: address, connectionTimeoutMillis: CONNECT_TIMEOUT });
-    return { stores: postgresStores(pool), scheduler: notifyScheduler(pool), close: async () => pool.end() };
+    return {
+      stores: postgresStores(pool, options),
+      scheduler: notifyScheduler(pool),
+      close: async () => pool.end(),
+    };
   }
   const postgres = drivers.load('postgres') as Postgres | null;
   if (postgres) {
     const sql = postgres(address, { connect_timeout: CONNECT_TIMEOUT / 1_000, onnotice: () => undefined });
     return {
-      stores: postgresStores(sql),
+      stores: postgresStores(sql, options),
       scheduler: notifyScheduler(sql),
       close: async () => sql.end({ timeout: 5 }),
     };
   }
   throw new UsageError('--store postgres: no driver is installed; run "npm install pg"');
+}
+
+/** Takes `prepare`, which is not the driver's, out of an address. */
+function optionsIn(given: string): {
+  readonly address: string;
+  readonly options: { readonly prepare?: boolean };
+} {
+  const [, before = '', query = ''] = /^([^?]*)\??(.*)$/s.exec(given) ?? [];
+  const parts = query.split('&');
+  const rest = parts.filter((part) => !part.startsWith('prepare='));
+  const prepare = new URLSearchParams(query).get('prepare');
+  if (prepare === null) return { address: given, options: {} };
+  if (prepare !== 'true' && prepare !== 'false')
+    throw new UsageError(`--store postgres: "prepare" is true or false, not "${prepare}"`);
+  const address = rest.length > 0 ? `${before}?${rest.join('&')}` : before;
+  return { address, options: { prepare: prepare === 'true' } };
 }

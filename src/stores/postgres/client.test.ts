@@ -1,9 +1,11 @@
 import { EventEmitter } from 'node:events';
-import { expect, it } from 'vitest';
+import postgres from 'postgres';
+import { afterEach, expect, it, vi } from 'vitest';
 import { clientOf } from './client.ts';
 import { postgresStores } from './index.ts';
 
 const options = { prepare: false, timeout: 1_000 };
+afterEach(() => void vi.useRealTimers());
 
 /** A pool of one connection, which is cut in the moment in which it is handed over, as one datum may say both. */
 function cutPool() {
@@ -35,13 +37,16 @@ it('a pool that has no connection fails the call', async () => {
 });
 
 /** A pool of one connection, what that was sent, and how it was given back. */
-function recordingPool(answer: (text: string) => unknown = () => undefined, rows: readonly object[] = []) {
+function recordingPool(
+  answer: (text: string, name?: string) => unknown = () => undefined,
+  rows: readonly object[] = [],
+) {
   const sent: { readonly text: string; readonly name?: string; readonly query_timeout: number }[] = [];
   const released: unknown[] = [];
   const connection = Object.assign(new EventEmitter(), {
     query: async (query: (typeof sent)[number]) => {
       sent.push(query);
-      const failure = answer(query.text);
+      const failure = answer(query.text, query.name);
       if (failure) throw failure;
       return { rows };
     },
@@ -115,4 +120,125 @@ it('a migration may take ten minutes, and what comes after it five seconds', asy
   await webhookStore.deleteWebhook('w', 1);
   const limits = sent.flatMap(({ text }) => /statement_timeout = (\d+)/.exec(text)?.[1] ?? []);
   expect(limits).toEqual(['600000', '5000']);
+});
+
+// 26000 is `invalid_sql_statement_name`, 42P05 `duplicate_prepared_statement` (PostgreSQL, appendix A).
+it.each(['26000', '42P05'])(
+  'prepares nothing any more once a pooler has answered %s, and does again what was refused',
+  async (code) => {
+    const { pool, sent } = recordingPool((_, name) => name && { severity: 'ERROR', code });
+    const client = clientOf(pool, { ...options, prepare: true });
+    await Promise.all([client.query('select 1'), client.query('select 2')]);
+    await client.transaction(async ({ query }) => query('select 3'));
+    expect(sent.map(({ text, name }) => `${text.split(';')[0]}${name ? ' by name' : ''}`)).toEqual([
+      'select 1 by name',
+      'select 2 by name',
+      'select 1',
+      'select 2',
+      'begin',
+      'select 3',
+      'commit',
+    ]);
+    const within = recordingPool((_, name) => name && { severity: 'ERROR', code });
+    const other = clientOf(within.pool, { ...options, prepare: true });
+    await other.transaction(async ({ query }) => query('select 4'));
+    expect(within.sent.map(({ text }) => text.split(';')[0])).toEqual([
+      'begin',
+      'select 4',
+      'rollback',
+      'begin',
+      'select 4',
+      'commit',
+    ]);
+  },
+);
+
+// 40001 is `serialization_failure`.
+it('names the isolation of every statement once the session has shown another than read committed', async () => {
+  let failures = 1;
+  const { pool, sent } = recordingPool((text) =>
+    text === 'select 1' && failures-- > 0 ? { severity: 'ERROR', code: '40001' } : undefined,
+  );
+  const client = clientOf(pool, options);
+  await client.query('select 1');
+  await client.query('select 2');
+  expect(sent.map(({ text }) => text.split('\n')[0])).toEqual([
+    'select 1',
+    'begin; set transaction isolation level read committed;',
+    'select 1',
+    'commit',
+    'begin; set transaction isolation level read committed;',
+    'select 2',
+    'commit',
+  ]);
+});
+
+it('a transaction that never settles keeps its place for its time, and what waited too long is not begun', async () => {
+  vi.useFakeTimers();
+  const begun: number[] = [];
+  const sql = Object.assign(() => undefined, {
+    unsafe: async () => [],
+    begin: async () => {
+      begun.push(begun.length);
+      return new Promise(() => undefined);
+    },
+  });
+  const client = clientOf(sql, { ...options, lockingConnections: 1 });
+  const failed = [1, 2].map(async () =>
+    expect(client.transaction(async () => 1)).rejects.toThrow('took longer than 1000 ms'),
+  );
+  await vi.advanceTimersByTimeAsync(500);
+  const third = expect(client.lockingQuery('select 3')).rejects.toThrow('took longer');
+  await vi.advanceTimersByTimeAsync(500);
+  await Promise.all(failed);
+  expect(begun).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await third;
+});
+
+it('a statement that got its connection too late is not sent', async () => {
+  vi.useFakeTimers();
+  const { pool, connection, sent, released } = recordingPool();
+  const late: ((error: undefined, given: typeof connection) => void)[] = [];
+  const busy = Object.assign(pool, { connect: (callback: (typeof late)[0]) => void late.push(callback) });
+  const client = clientOf(busy, options);
+  const refused = [client.query('select 1'), client.transaction(async ({ query }) => query('select 2'))].map(
+    async (call) => expect(call).rejects.toThrow('took longer than 1000 ms'),
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  await Promise.all(refused);
+  for (const give of late) give(undefined, connection);
+  await vi.advanceTimersByTimeAsync(0);
+  expect([sent, released]).toEqual([[], [false, false]]);
+});
+
+it('nothing is sent for a call that was refused while the schema was brought up to date', async () => {
+  vi.useFakeTimers();
+  const { pool, sent } = recordingPool();
+  let migrated: () => void = () => undefined;
+  const ready = async () => new Promise<void>((resolve) => (migrated = resolve));
+  const refused = expect(clientOf(pool, { ...options, ready }).query('select 1')).rejects.toThrow(
+    'took longer',
+  );
+  await vi.advanceTimersByTimeAsync(1_000);
+  await refused;
+  migrated();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(sent).toEqual([]);
+});
+
+it.each([
+  ['camel', postgres.camel],
+  ['column.from', { column: { from: (name: string) => name } }],
+  ['value.from', { value: { from: (value: unknown) => value } }],
+  ['row.from', { row: { from: (row: unknown) => row } }],
+])('refuses a client that transforms rows by %s', (_, transform) => {
+  const sql = postgres('postgres://127.0.0.1:1/none', { transform } as object);
+  expect(() => postgresStores(sql)).toThrow(TypeError);
+  expect(() => postgresStores(sql)).toThrow('"transform" of the client');
+});
+
+it('takes a client that only names what it sends for undefined values', () => {
+  const sql = postgres('postgres://127.0.0.1:1/none', { transform: { undefined: null } });
+  expect(Object.keys(postgresStores(sql))).toHaveLength(4);
 });

@@ -1,8 +1,12 @@
 /** The client that the PostgreSQL stores use, and its adapters for each driver. */
 import type { Row, Value } from '../_rows/records.ts';
+import { type Check, withDeadline } from './deadline.ts';
 import { createLane, placesIn } from './lane.ts';
 
 export type Query = (sql: string, params?: readonly Value[]) => Promise<readonly Row[]>;
+
+/** A statement that is not sent any more once `check` throws. */
+export type CheckedQuery = (sql: string, params?: readonly Value[], check?: Check) => Promise<readonly Row[]>;
 
 export interface Transaction {
   readonly query: Query;
@@ -10,12 +14,21 @@ export interface Transaction {
   run(sql: string): Promise<unknown>;
 }
 
+export type Work<T> = (transaction: Transaction) => Promise<T>;
+
+/**
+ * Every call ends within the time of the client, whatever it waits for: a place, a connection or the server. What was not
+ * sent by then is not sent later.
+ */
 export interface Client {
-  readonly query: Query;
+  readonly query: CheckedQuery;
   /** Runs a statement that may wait for locks. */
-  readonly lockingQuery: Query;
-  /** Runs work on one connection; each statement sees what was committed before it began. It may wait for locks. */
-  transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  readonly lockingQuery: CheckedQuery;
+  /**
+   * Runs work on one connection; each statement sees what was committed before it began. It may wait for locks. The work
+   * may be done twice, so it changes nothing but the database.
+   */
+  transaction<T>(work: Work<T>): Promise<T>;
 }
 
 interface Rows {
@@ -39,16 +52,31 @@ interface PgConnection {
 
 /** The `sql` of `postgres`. */
 export interface PostgresSql extends PostgresQueries {
-  readonly options?: { readonly max?: number };
+  readonly options?: { readonly max?: number; readonly transform?: PostgresTransform };
   (...given: never[]): unknown;
   // Its own type of a transaction says more than is used.
   // oxlint-disable-next-line typescript/no-explicit-any
   begin(work: (transaction: any) => Promise<void>): Promise<unknown>;
 }
 
+/** The functions that change names and values of rows, by what they change. */
+interface PostgresTransform {
+  readonly column?: { readonly from?: unknown };
+  readonly row?: { readonly from?: unknown };
+  readonly value?: { readonly from?: unknown };
+}
+
 interface PostgresQueries {
   // oxlint-disable-next-line typescript/no-explicit-any
-  unsafe(sql: string, params?: any[], options?: { prepare?: boolean }): PromiseLike<readonly any[]>;
+  unsafe(sql: string, params?: any[], options?: { prepare?: boolean }): PostgresQuery;
+}
+
+// oxlint-disable-next-line typescript/no-explicit-any
+interface PostgresQuery extends PromiseLike<readonly any[]> {
+  /** Null until it has a connection. */
+  readonly state?: unknown;
+  /** Takes one that has no connection out of the line. */
+  cancel?(): unknown;
 }
 
 /** A database of PGlite. */
@@ -69,11 +97,114 @@ export interface ClientOptions {
   readonly timeout: number;
   /** The most connections that work waiting for locks may hold. Default half of them. */
   readonly lockingConnections?: number | undefined;
+  /** Settles when statements may be run. */
+  readonly ready?: (() => Promise<unknown>) | undefined;
 }
 
+/** What differs from driver to driver. A check that throws means that nothing more is to be sent. */
+interface Driver {
+  readonly connections: { readonly max?: number } | undefined;
+  /** Tells whether other statements may be sent after one that waits, on the same connection. */
+  readonly queuesBehind: boolean;
+  query(statement: Prepared, check: Check): Promise<readonly Row[]>;
+  transaction<T>(work: Work<T>, isPrepared: boolean, check: Check): Promise<T>;
+}
+
+interface Prepared {
+  readonly sql: string;
+  readonly params: readonly Value[];
+  readonly isPrepared: boolean;
+}
+
+/** Throws a `TypeError` for a client whose settings change what rows look like. */
 export function clientOf(client: PostgresClient, options: ClientOptions): Client {
-  if (typeof client === 'function') return ofPostgres(client, options);
-  return 'transaction' in client ? ofPGlite(client, options) : ofPool(client, options);
+  const { timeout, lockingConnections, ready } = options;
+  const driver = driverOf(client, timeout);
+  const lane = createLane(lockingConnections ?? placesIn(driver.connections));
+  let isPrepared = options.prepare;
+  let isNamed = false;
+
+  /**
+   * A pooler that gives each transaction another connection may not keep prepared statements: then nothing is prepared any
+   * more, and the work that was refused for it, and so has done nothing, is done again.
+   */
+  async function preparing<T>(work: (isPrepared: boolean) => Promise<T>): Promise<T> {
+    const prepares = isPrepared;
+    try {
+      return await work(prepares);
+    } catch (error) {
+      if (!prepares || !isUnkept(error)) throw error;
+      isPrepared = false;
+      return work(false);
+    }
+  }
+
+  const transactionOf = async <T>(work: Work<T>, check: Check) =>
+    preparing(async (prepares) => driver.transaction(work, prepares, check));
+
+  /**
+   * A statement of its own takes the isolation of its session, which costs least. Only a session whose default is a
+   * stricter one lets it fail for what others do: from then on each statement is in a transaction, which names its own.
+   */
+  async function queryOf(sql: string, params: readonly Value[], check: Check): Promise<readonly Row[]> {
+    const inTransaction = async () => transactionOf(async ({ query }) => query(sql, params), check);
+    if (isNamed) return inTransaction();
+    try {
+      return await preparing(async (prepares) => driver.query({ sql, params, isPrepared: prepares }, check));
+    } catch (error) {
+      if (codeOf(error) !== SERIALIZATION_FAILURE) throw error;
+      isNamed = true;
+      return inTransaction();
+    }
+  }
+
+  const inTime = async <T>(work: (check: Check) => Promise<T>, also?: Check) =>
+    withDeadline(timeout, async (check) => {
+      await ready?.();
+      check();
+      return work(() => {
+        check();
+        also?.();
+      });
+    });
+
+  /** A place is given back after the time at the latest, also by work that never settles. */
+  const inLane = async <T>(work: (check: Check) => Promise<T>, check: Check) =>
+    lane(async () => {
+      check();
+      return withDeadline(timeout, async () => work(check));
+    });
+
+  return {
+    query: async (sql, params = [], also) => inTime(async (check) => queryOf(sql, params, check), also),
+    lockingQuery: async (sql, params = [], also) =>
+      inTime(
+        async (check) =>
+          inLane(
+            async () =>
+              driver.queuesBehind
+                ? transactionOf(async ({ query }) => query(sql, params), check)
+                : queryOf(sql, params, check),
+            check,
+          ),
+        also,
+      ),
+    transaction: async (work) =>
+      inTime(async (check) => inLane(async () => transactionOf(work, check), check)),
+  };
+}
+
+/** `serialization_failure` (PostgreSQL, appendix A). */
+const SERIALIZATION_FAILURE = '40001';
+/** `invalid_sql_statement_name` and `duplicate_prepared_statement`. */
+const UNKEPT: readonly unknown[] = ['26000', '42P05'];
+
+const codeOf = (error: unknown) => (Object(error) as { readonly code?: unknown }).code;
+const isUnkept = (error: unknown) => UNKEPT.includes(codeOf(error));
+
+function driverOf(client: PostgresClient, timeout: number): Driver {
+  if (typeof client === 'function') return ofPostgres(client, timeout);
+  return 'transaction' in client ? ofPGlite(client, timeout) : ofPool(client, timeout);
 }
 
 /**
@@ -84,18 +215,15 @@ const settings = (timeout: number) => `set transaction isolation level read comm
 set local statement_timeout = ${timeout};
 set local idle_in_transaction_session_timeout = ${timeout}`;
 
-function ofPool(pool: PgPool, { prepare, timeout, lockingConnections }: ClientOptions): Client {
-  const lane = createLane(lockingConnections ?? placesIn(pool.options));
+function ofPool(pool: PgPool, timeout: number): Driver {
   // Without a listener, a connection that drops while idle would end the process. The pool replaces it by itself.
   if (pool.listenerCount('error') === 0) pool.on('error', ignore);
 
-  const queryBy =
-    (connection: PgConnection): Query =>
-    async (text, values = []) => {
-      const name = prepare ? { name: nameOf(text) } : {};
-      const { rows } = await connection.query({ ...name, text, values, query_timeout: timeout });
-      return rows as readonly Row[];
-    };
+  async function queryOn(connection: PgConnection, { sql: text, params, isPrepared }: Prepared) {
+    const name = isPrepared ? { name: nameOf(text) } : {};
+    const { rows } = await connection.query({ ...name, text, values: params, query_timeout: timeout });
+    return rows as readonly Row[];
+  }
 
   // The pool listens only to idle connections. One that is cut while it is handed over, before a promise of it could be
   // awaited, would end the process: so its callback listens at once.
@@ -108,16 +236,19 @@ function ofPool(pool: PgPool, { prepare, timeout, lockingConnections }: ClientOp
       });
     });
 
-  async function withConnection<T>(work: (connection: PgConnection) => Promise<T>): Promise<T> {
+  async function withConnection<T>(check: Check, work: (connection: PgConnection) => Promise<T>): Promise<T> {
     const connection = await connect();
-    let isGood = false;
+    let isGood = true;
     try {
+      // Waiting for the connection may have taken too long.
+      check();
+      isGood = false;
       const value = await work(connection);
       isGood = true;
       return value;
     } catch (error) {
       // A statement that the server refused leaves the connection as it was; after another error nobody knows.
-      isGood = (error as { severity?: unknown }).severity === 'ERROR';
+      isGood ||= (error as { severity?: unknown }).severity === 'ERROR';
       throw error;
     } finally {
       connection.removeListener('error', ignore);
@@ -125,14 +256,21 @@ function ofPool(pool: PgPool, { prepare, timeout, lockingConnections }: ClientOp
     }
   }
 
-  const query: Query = async (sql, params) =>
-    withConnection(async (connection) => queryBy(connection)(sql, params));
-
-  async function transactionOn<T>(connection: PgConnection, work: (within: Transaction) => Promise<T>) {
+  async function transactionOn<T>(
+    connection: PgConnection,
+    work: Work<T>,
+    isPrepared: boolean,
+    check: Check,
+  ): Promise<T> {
     const run = async (text: string) => connection.query({ text, query_timeout: timeout });
     await run(`begin; ${settings(timeout)}`);
     try {
-      const value = await work({ query: queryBy(connection), run });
+      const query: Query = async (sql, params = []) => {
+        check();
+        return queryOn(connection, { sql, params, isPrepared });
+      };
+      const value = await work({ query, run });
+      check();
       await run('commit');
       return value;
     } catch (error) {
@@ -142,52 +280,81 @@ function ofPool(pool: PgPool, { prepare, timeout, lockingConnections }: ClientOp
   }
 
   return {
-    query,
-    lockingQuery: async (...statement) => lane(async () => query(...statement)),
-    transaction: async (work) =>
-      lane(async () => withConnection(async (connection) => transactionOn(connection, work))),
+    connections: pool.options,
+    queuesBehind: false,
+    query: async (statement, check) =>
+      withConnection(check, async (connection) => queryOn(connection, statement)),
+    transaction: async (work, isPrepared, check) =>
+      withConnection(check, async (connection) => transactionOn(connection, work, isPrepared, check)),
   };
 }
 
-function ofPostgres(sql: PostgresSql, { prepare, timeout, lockingConnections }: ClientOptions): Client {
-  const lane = createLane(lockingConnections ?? placesIn(sql.options));
-  const queryBy =
-    (queries: PostgresQueries): Query =>
-    async (text, params = []) =>
-      queries.unsafe(text, [...params], { prepare });
-
-  async function transaction<T>(work: (transaction: Transaction) => Promise<T>): Promise<T> {
-    let value: T | undefined;
-    const begin = async () =>
-      sql.begin(async (queries: PostgresQueries) => {
+function ofPostgres(sql: PostgresSql, timeout: number): Driver {
+  refuseTransforms(sql);
+  return {
+    connections: sql.options,
+    queuesBehind: true,
+    async query({ sql: text, params, isPrepared }, check) {
+      check();
+      return leavingLine(sql.unsafe(text, [...params], { prepare: isPrepared }), timeout);
+    },
+    async transaction(work, isPrepared, check) {
+      let value: Awaited<ReturnType<typeof work>> | undefined;
+      await sql.begin(async (queries: PostgresQueries) => {
+        check();
         const run = async (text: string) => queries.unsafe(text);
         await run(settings(timeout));
-        value = await work({ query: queryBy(queries), run });
+        const query: Query = async (text, params = []) => {
+          check();
+          return queries.unsafe(text, [...params], { prepare: isPrepared });
+        };
+        value = await work({ query, run });
+        check();
       });
-    await lane(begin);
-    return value as T;
-  }
-
-  return {
-    query: queryBy(sql),
-    // Outside of a transaction this driver sends other statements after one that waits, on the same connection.
-    lockingQuery: async (...statement) => transaction(async ({ query }) => query(...statement)),
-    transaction,
+      return value as Awaited<ReturnType<typeof work>>;
+    },
   };
 }
 
-function ofPGlite(database: PGliteDatabase, { timeout }: ClientOptions): Client {
-  const queryBy =
-    (queries: PGliteQueries): Query =>
-    async (text, params = []) =>
-      (await queries.query(text, [...params])).rows as readonly Row[];
+/** Takes a statement out of the driver's line when its time is over and it has no connection yet. */
+async function leavingLine(query: PostgresQuery, timeout: number): Promise<readonly Row[]> {
+  const timer = setTimeout(() => {
+    if (query.state === null) query.cancel?.();
+  }, timeout);
+  try {
+    return await query;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Throws a `TypeError` for a client that renames columns, or changes their values: no row would be read right. */
+function refuseTransforms({ options }: PostgresSql): void {
+  const { column, row, value } = options?.transform ?? {};
+  const isUsed = [column?.from, row?.from, value?.from].some((from) => from !== undefined && from !== null);
+  if (!isUsed) return;
+  throw new TypeError(
+    'postgresStores: "transform" of the client changes the rows that the stores read; give them a client without it',
+  );
+}
+
+function ofPGlite(database: PGliteDatabase, timeout: number): Driver {
+  const queryBy = async (queries: PGliteQueries, sql: string, params: readonly Value[], check: Check) => {
+    check();
+    return (await queries.query(sql, [...params])).rows as readonly Row[];
+  };
   return {
-    query: queryBy(database),
-    lockingQuery: queryBy(database),
-    transaction: async (work) =>
+    connections: undefined,
+    queuesBehind: false,
+    query: async ({ sql, params }, check) => queryBy(database, sql, params, check),
+    transaction: async (work, _, check) =>
       database.transaction(async (queries) => {
+        check();
         await queries.exec(settings(timeout));
-        return work({ query: queryBy(queries), run: async (text) => queries.exec(text) });
+        const query: Query = async (sql, params = []) => queryBy(queries, sql, params, check);
+        const value = await work({ query, run: async (sql) => queries.exec(sql) });
+        check();
+        return value;
       }),
   };
 }

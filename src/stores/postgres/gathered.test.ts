@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { gather } from './gathered.ts';
 
 /** Runs that end when they are told to. */
@@ -24,7 +24,7 @@ function runs(fails: (items: readonly number[]) => object | null = () => null) {
 type Run = (key: string) => (items: readonly number[]) => Promise<void>;
 
 function adding(most: number, run: Run) {
-  const together = gather<number>(most);
+  const together = gather<number>(most, 60_000);
   return async (key: string, items: readonly number[]) => together(key, items, run(key));
 }
 
@@ -69,4 +69,59 @@ it.each([
   const after = add('a', [5]);
   await endAll();
   await after;
+});
+
+afterEach(() => void vi.useRealTimers());
+
+it('leaves a run that is never answered after its time, and with it those who waited as long', async () => {
+  vi.useFakeTimers();
+  const together = gather<number>(100, 5_000);
+  const ran: (readonly number[])[] = [];
+  const add = async (item: number) =>
+    together('a', [item], async (items, check) => {
+      check();
+      ran.push(items);
+      if (items.includes(1)) await new Promise(() => undefined);
+    }).then(
+      () => 'ok',
+      (error: Error) => error.message,
+    );
+  const [first, second] = [add(1), add(2)];
+  await vi.advanceTimersByTimeAsync(3_000);
+  const third = add(3);
+  await vi.advanceTimersByTimeAsync(2_000);
+  const late = 'PostgreSQL took longer than 5000 ms';
+  expect(await Promise.all([first, second, third])).toEqual([late, late, 'ok']);
+  expect(ran).toEqual([[1], [3]]);
+});
+
+it('a run that could not be sent in time goes again without the calls that were refused meanwhile', async () => {
+  vi.useFakeTimers();
+  const together = gather<number>(100, 5_000);
+  const sent: (readonly number[])[] = [];
+  const connections: (() => void)[] = [];
+  const add = async (item: number) =>
+    together('a', [item], async (items, check) => {
+      await new Promise<void>((resolve) => connections.push(resolve));
+      check();
+      sent.push(items);
+    }).then(
+      () => 'ok',
+      () => 'refused',
+    );
+  const connect = async () => {
+    for (const resolve of connections.splice(0)) resolve();
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  const first = add(1);
+  const second = add(2);
+  await vi.advanceTimersByTimeAsync(4_000);
+  const third = add(3);
+  await connect();
+  expect(await first).toBe('ok');
+  await vi.advanceTimersByTimeAsync(1_000);
+  await connect();
+  await connect();
+  expect(await Promise.all([second, third])).toEqual(['refused', 'ok']);
+  expect(sent).toEqual([[1], [3]]);
 });

@@ -17,7 +17,7 @@ import { checkOptions, isWhole } from '../../lib/options.ts';
 import { clientOf, type PostgresClient } from './client.ts';
 import { postgresKeys } from './keys.ts';
 import { postgresQuota } from './quota.ts';
-import { migratedFirst } from './schema.ts';
+import { migratedOnce } from './schema.ts';
 import { postgresUsage } from './usage.ts';
 import { postgresWebhooks } from './webhooks.ts';
 
@@ -27,11 +27,15 @@ export type { PGliteDatabase, PgPool, PostgresClient, PostgresSql } from './clie
 export interface PostgresStoreOptions {
   /** Brings the schema up to date before the first statement. Default true. */
   readonly migrate?: boolean;
-  /** Prepares statements by name. Turn it off for a pooler in transaction mode that forgets them. Default true. */
+  /**
+   * Prepares statements by name. Turn it off for a pooler in transaction mode that forgets them; it also turns off by
+   * itself when such a pooler refuses one. Default true.
+   */
   readonly prepare?: boolean;
   /**
-   * The time after which the server ends a transaction that is stuck, and a pool of `pg` gives up a connection that
-   * does not answer. Default 5 s.
+   * The time after which a call rejects, and what was not sent by then is not sent later; after which the server ends a
+   * transaction that is stuck, and a pool of `pg` gives up a connection that does not answer. No more than the service's
+   * `storeTimeout`. Default 5 s.
    */
   readonly timeout?: Duration;
   /**
@@ -44,21 +48,25 @@ export interface PostgresStoreOptions {
 /** Milliseconds after which a migration is given up. */
 const MIGRATION_TIMEOUT = 600_000;
 
-/** The four stores in a database: a `Pool` of `pg`, the `sql` of `postgres`, or a database of PGlite. */
+/**
+ * The four stores in a database: a `Pool` of `pg`, the `sql` of `postgres`, or a database of PGlite. Throws a `TypeError`
+ * for a client that transforms columns or values.
+ */
 export function postgresStores(
   client: PostgresClient,
   { migrate = true, prepare = true, timeout = '5s', lockingConnections }: PostgresStoreOptions = {},
 ): Stores {
   const rules = { timeout: isDuration(1), lockingConnections: isWhole(1) };
   checkOptions('postgresStores', { timeout, lockingConnections }, rules);
-  const bare = clientOf(client, { prepare, timeout: toMilliseconds(timeout), lockingConnections });
   const migrating = clientOf(client, { prepare: false, timeout: MIGRATION_TIMEOUT });
-  const ready = migrate ? migratedFirst(bare, migrating) : bare;
+  const patience = toMilliseconds(timeout);
+  const ready = migrate ? migratedOnce(migrating) : undefined;
+  const own = clientOf(client, { prepare, timeout: patience, lockingConnections, ready });
   return {
-    keyStore: postgresKeys(ready),
-    quotaStore: postgresQuota(ready),
+    keyStore: postgresKeys(own),
+    quotaStore: postgresQuota(own, patience),
     // Only how old a count is, which is kept in the process, is measured by its clock.
-    webhookStore: postgresWebhooks(ready, Date.now),
-    usageStore: postgresUsage(ready),
+    webhookStore: postgresWebhooks(own, Date.now, patience),
+    usageStore: postgresUsage(own),
   };
 }

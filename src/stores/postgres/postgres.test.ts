@@ -185,7 +185,7 @@ describe('PostgreSQL by PGlite', () => {
         select 'd' || i, 'w', 'a', 'tool_used', 'cpf', 1, '{}', 0, 'pending', i from generate_series(1, 1000) i`);
     let now = 0;
     const client = clientOf(database, { prepare: true, timeout: 5_000, lockingConnections: undefined });
-    const webhookStore = postgresWebhooks(client, () => now);
+    const webhookStore = postgresWebhooks(client, () => now, 5_000);
     const enqueue = async (id: string) => {
       const delivery = { ...newDeliveryFor('w', 1, seededRandom(id)), id };
       await webhookStore.enqueue([delivery], 1_003);

@@ -18,7 +18,7 @@ function counting() {
   const unused = () => {
     throw new Error('a count needs one statement');
   };
-  return { store: postgresQuota({ query, lockingQuery: unused, transaction: unused }), costs };
+  return { store: postgresQuota({ query, lockingQuery: unused, transaction: unused }, 60_000), costs };
 }
 
 it('calls for one bucket that come meanwhile go in one statement, and each gets its own count', async () => {

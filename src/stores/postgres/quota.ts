@@ -1,6 +1,7 @@
 import type { Consumption, QuotaStore } from '../../contracts/quota-store.ts';
 import { callQuietly } from '../../lib/promises.ts';
 import type { Client } from './client.ts';
+import type { Check } from './deadline.ts';
 import { gather } from './gathered.ts';
 import { NOW } from './schema.ts';
 
@@ -34,17 +35,20 @@ interface Asked {
   outcome: { readonly admitted: boolean; readonly used: number };
 }
 
-export function postgresQuota({ query }: Client): QuotaStore {
+export function postgresQuota({ query }: Client, patience: number): QuotaStore {
   let made = 0;
-  const together = gather<Asked>(MOST_TOGETHER);
+  const together = gather<Asked>(MOST_TOGETHER, patience);
 
   async function read(bucket: string): Promise<number> {
     const [row] = await query(READ, [bucket]);
     return Number(row?.['used'] ?? 0);
   }
 
-  async function consume({ bucket, limit, cost, keep }: Consumption): Promise<Asked['outcome']> {
-    const [row] = await query(CONSUME, [bucket, limit, cost, keep]);
+  async function consume(
+    { bucket, limit, cost, keep }: Consumption,
+    check: Check,
+  ): Promise<Asked['outcome']> {
+    const [row] = await query(CONSUME, [bucket, limit, cost, keep], check);
     if (row && row['used'] !== null) {
       const used = Number(row['used']);
       if (used === cost && ++made % NEW_BUCKETS === 0) callQuietly(() => query(DROP, [2 * NEW_BUCKETS]));
@@ -57,9 +61,13 @@ export function postgresQuota({ query }: Client): QuotaStore {
   }
 
   /** One after another, as far as the bucket has room for them together. */
-  async function consumeAll(consumption: Omit<Consumption, 'cost'>, asked: readonly Asked[]): Promise<void> {
+  async function consumeAll(
+    consumption: Omit<Consumption, 'cost'>,
+    asked: readonly Asked[],
+    check: Check,
+  ): Promise<void> {
     const total = costOf(asked);
-    const { admitted, used } = await consume({ ...consumption, cost: total });
+    const { admitted, used } = await consume({ ...consumption, cost: total }, check);
     if (admitted) {
       let after = used - total;
       for (const one of asked) one.outcome = { admitted, used: (after += one.cost) };
@@ -72,7 +80,7 @@ export function postgresQuota({ query }: Client): QuotaStore {
     const end = fitting.findIndex(({ cost }) => (sum += cost) > room);
     const count = end < 0 ? fitting.length : end;
     for (const some of [fitting.slice(0, count), fitting.slice(count)])
-      if (some.length > 0) await consumeAll(consumption, some);
+      if (some.length > 0) await consumeAll(consumption, some, check);
   }
 
   return {
@@ -82,7 +90,7 @@ export function postgresQuota({ query }: Client): QuotaStore {
       const { bucket, limit, keep } = consumption;
       // Those of one bucket would wait for its row.
       const key = `${limit} ${keep} ${bucket}`;
-      await together(key, [asked], async (all) => consumeAll(consumption, all));
+      await together(key, [asked], async (all, check) => consumeAll(consumption, all, check));
       return asked.outcome;
     },
   };

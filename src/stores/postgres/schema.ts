@@ -140,21 +140,7 @@ async function bringUpToDate(client: Client): Promise<void> {
   });
 }
 
-/** Wraps a client so that it updates the schema before its first statement, and tries again after a failure. */
-export function migratedFirst(client: Client, migrating: Client): Client {
-  const readied = lazyPromise(async () => bringUpToDate(migrating));
-  return {
-    async query(sql, params) {
-      await readied();
-      return client.query(sql, params);
-    },
-    async lockingQuery(sql, params) {
-      await readied();
-      return client.lockingQuery(sql, params);
-    },
-    async transaction(work) {
-      await readied();
-      return client.transaction(work);
-    },
-  };
+/** Brings the schema up to date once, and tries again after a failure. */
+export function migratedOnce(client: Client): () => Promise<void> {
+  return lazyPromise(async () => bringUpToDate(client));
 }

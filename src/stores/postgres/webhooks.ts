@@ -21,6 +21,7 @@ import {
   webhookValues,
 } from '../_rows/records.ts';
 import type { Client, Query, Transaction } from './client.ts';
+import type { Check } from './deadline.ts';
 import { gather } from './gathered.ts';
 import { oneByOne } from './locks.ts';
 import { NOW } from './schema.ts';
@@ -273,7 +274,7 @@ const ERASE_DELIVERIES = 'delete from canivete_deliveries where account_id = $1:
 /** How many deliveries of an account are stored by one statement. */
 const MOST_TOGETHER = 100;
 
-export function postgresWebhooks(client: Client, clock: () => number): WebhookStore {
+export function postgresWebhooks(client: Client, clock: () => number, patience: number): WebhookStore {
   const { query } = client;
   const counts = pendingCounts(clock);
 
@@ -354,9 +355,13 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
     });
   }
 
-  const together = gather<NewDelivery>(MOST_TOGETHER);
+  const together = gather<NewDelivery>(MOST_TOGETHER, patience);
 
-  async function enqueueAll(deliveries: readonly NewDelivery[], maxPending: number): Promise<void> {
+  async function enqueueAll(
+    deliveries: readonly NewDelivery[],
+    maxPending: number,
+    check: Check,
+  ): Promise<void> {
     // When an id is given twice, the first delivery counts.
     const byId = new Map<string, NewDelivery>(deliveries.toReversed().map((each) => [each.id, each]));
     const firsts = deliveries.filter((each) => byId.get(each.id) === each);
@@ -366,7 +371,7 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
       return { ...plain, place, keepBody: keepBody ? 1 : 0, known: counts.known(webhookId) };
     });
     const known = new Set(rows.filter((row) => row.known !== null).map(({ webhookId }) => webhookId));
-    const counted = await client.lockingQuery(ENQUEUE, [JSON.stringify(rows), maxPending]);
+    const counted = await client.lockingQuery(ENQUEUE, [JSON.stringify(rows), maxPending], check);
     for (const row of counted) {
       const id = row['id'] as string;
       if (!known.has(id)) counts.counted(id, Number(row['count']));
@@ -430,7 +435,7 @@ export function postgresWebhooks(client: Client, clock: () => number): WebhookSt
       if (!first) return;
       // Those of one account wait for the same webhooks.
       const key = `${maxPending} ${first.accountId}`;
-      await together(key, deliveries, async (all) => enqueueAll(all, maxPending));
+      await together(key, deliveries, async (all, check) => enqueueAll(all, maxPending, check));
     },
     async release(id, token) {
       await client.lockingQuery(RELEASE, [id, token]);
