@@ -7,6 +7,7 @@ import Libsql from 'libsql';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Drivers } from './drivers.ts';
 import { openStore, withoutPassword } from './store.ts';
+import { optionsIn } from './stores/postgres.ts';
 import { UsageError } from './usage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'canivete-store-'));
@@ -223,6 +224,21 @@ describe('a store in PostgreSQL', () => {
   });
 });
 
+it.each([
+  ['?prepare=false', '', { prepare: false }],
+  ['?ssl=true&prepare=true&user=a%20b', '?ssl=true&user=a%20b', { prepare: true }],
+  ['?ssl=true', '?ssl=true', {}],
+  ['', '', {}],
+])('of a PostgreSQL address with %j the driver gets %j', (query, rest, options) => {
+  expect(optionsIn(`postgres://host/db${query}`)).toEqual({ address: `postgres://host/db${rest}`, options });
+});
+
+it('of PostgreSQL refuses a "prepare" that is neither true nor false', async () => {
+  expect(await refusalOf('postgres://host/db?prepare=no', machine())).toBe(
+    '--store postgres: "prepare" is true or false, not "no"',
+  );
+});
+
 describe('a store in Redis', () => {
   it('needs a driver', async () => {
     expect(await refusalOf('redis://host', machine())).toMatch(/npm install ioredis"$/);
@@ -262,7 +278,10 @@ describe('a store in Redis', () => {
       '--store redis://:***@host: connect ECONNREFUSED 127.0.0.1:6379',
     );
     expect(seen).toEqual([
-      ['redis://:pw@host', { lazyConnect: true, connectTimeout: 5_000 }],
+      [
+        'redis://:pw@host',
+        expect.objectContaining({ lazyConnect: true, connectTimeout: 5_000, socketTimeout: 3_000 }),
+      ],
       'error',
       'disconnected',
     ]);
@@ -342,7 +361,7 @@ describe('a store in Redis', () => {
     const cause = new Error('refused');
     const { close } = await openStore('redis://host', machine({ packages: { redis: { createClient } } }));
     expect(options).toMatchObject({ url: 'redis://host', socket: { connectTimeout: 5_000 } });
-    expect([1, 10, 1_000].map((n) => options.socket?.reconnectStrategy(n, cause))).toEqual([50, 500, 2_000]);
+    expect([1, 10, 1_000].map((n) => options.socket?.reconnectStrategy(n, cause))).toEqual([50, 500, 500]);
     await close();
     expect(seen).toEqual(['error', 'connect', 'destroy']);
   });

@@ -129,6 +129,11 @@ export interface KeyStore {
    * without it, every request reads the store, unless the host allows keys to be remembered (`keys.cache.ttl`).
    */
   readonly revision?: number;
+  /**
+   * Writes something small of its own, as requests do, and rejects where the store refuses that: `GET /health` calls it, at
+   * most once a second. No other method shows what it wrote. Without it the health is that of reading.
+   */
+  tryWriting?(): Awaitable<unknown>;
 }
 
 /** The methods of a store for accounts, keys and favorites. */

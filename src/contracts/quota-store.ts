@@ -24,6 +24,11 @@ export interface QuotaStore {
   consume(consumption: Consumption): Awaitable<{ readonly admitted: boolean; readonly used: number }>;
   /** 0 for a bucket never used. */
   read(bucket: string): Awaitable<number>;
+  /**
+   * Writes something small of its own, as requests do, and rejects where the store refuses that: `GET /health` calls it, at
+   * most once a second. No other method shows what it wrote. Without it the health is that of reading.
+   */
+  tryWriting?(): Awaitable<unknown>;
 }
 
 /** The methods of a store that counts. */

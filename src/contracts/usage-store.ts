@@ -49,6 +49,11 @@ export interface UsageStore {
    * Deletes all rows of an account. Rows added for it later are stored: other processes may still have gathered some.
    */
   eraseAccount(accountId: string): Awaitable<void>;
+  /**
+   * Writes something small of its own, as requests do, and rejects where the store refuses that: `GET /health` calls it, at
+   * most once a second. No other method shows what it wrote. Without it the health is that of reading.
+   */
+  tryWriting?(): Awaitable<unknown>;
 }
 
 /** The methods of a store for statistics. */

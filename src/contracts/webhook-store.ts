@@ -267,6 +267,11 @@ export interface WebhookStore {
    * deliveries start; the service hands the sentences to its `onError`.
    */
   warnings?(): Awaitable<readonly string[]>;
+  /**
+   * Writes something small of its own, as requests do, and rejects where the store refuses that: `GET /health` calls it, at
+   * most once a second. No other method shows what it wrote. Without it the health is that of reading.
+   */
+  tryWriting?(): Awaitable<unknown>;
 }
 
 /** The methods of a store for webhooks and deliveries. */

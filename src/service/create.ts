@@ -78,6 +78,7 @@ export function createService(options: ServiceOptions = {}): Service {
     gatherer,
     stores,
     warnings: read.webhookStore?.warnings?.bind(read.webhookStore),
+    given: read,
     patience: read.storeTimeout,
     autoStart: read.autoStart,
     clock,

@@ -3,13 +3,15 @@ import type { Stores } from '../contracts/stores.ts';
 import type { WebhookStore } from '../contracts/webhook-store.ts';
 import { orTimeout } from '../lib/promises.ts';
 import type { Gatherer } from '../pages/account/gatherer.ts';
-import { type Health, sharedHealth } from '../pages/health/check.ts';
+import { type GivenStores, type Health, sharedHealth } from '../pages/health/check.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
 
 export interface LifecycleParts {
   readonly webhooks: Pick<Webhooks, 'start' | 'stop' | 'runDue'>;
   readonly gatherer: Pick<Gatherer, 'start' | 'stop'>;
   readonly stores: Stores;
+  /** The stores of the host, which may tell more of their health. */
+  readonly given?: GivenStores;
   /** Describes the data that the settings of a store's server may lose. */
   readonly warnings: WebhookStore['warnings'];
   /** Longest wait for the warnings, in milliseconds. */
@@ -30,7 +32,7 @@ export interface Lifecycle extends Pick<Webhooks, 'start' | 'stop' | 'runDue'> {
 }
 
 export function createLifecycle(parts: LifecycleParts): Lifecycle {
-  const { webhooks, gatherer, stores, warnings, patience, clock, onError } = parts;
+  const { webhooks, gatherer, stores, given = {}, warnings, patience, clock, onError } = parts;
   let isStopping = false;
   let hasWarned = false;
   /** True while the next request starts the deliveries: not once the host has started or stopped them. */
@@ -78,6 +80,6 @@ export function createLifecycle(parts: LifecycleParts): Lifecycle {
       }
     },
     runDue: webhooks.runDue,
-    health: sharedHealth({ ...stores, clock, isStopping: () => isStopping, onError }),
+    health: sharedHealth({ ...stores, given, clock, isStopping: () => isStopping, onError }),
   };
 }

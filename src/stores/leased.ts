@@ -171,6 +171,7 @@ export function leased(
   }
 
   return {
+    ...(quotaStore.tryWriting && { tryWriting: () => quotaStore.tryWriting?.() }),
     consume(consumption) {
       if (!isLimited(consumption)) return store.consume(consumption);
       const lease = leaseOf(consumption);

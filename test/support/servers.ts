@@ -115,8 +115,9 @@ export async function startPostgres(): Promise<OwnServer> {
 export async function silentProxy(port: number) {
   const sockets = new Set<Socket>();
   let isSilent = false;
+  let target = port;
   const server = createServer((client) => {
-    const behind = connect(port, '127.0.0.1');
+    const behind = connect(target, '127.0.0.1');
     for (const [from, to] of [
       [client, behind],
       [behind, client],
@@ -140,6 +141,17 @@ export async function silentProxy(port: number) {
         if (silent) socket.pause();
         else socket.resume();
       }
+    },
+    /** The connections that are there fall silent; new ones pass. */
+    abandon(): void {
+      for (const socket of sockets) {
+        socket.unpipe();
+        socket.resume();
+      }
+    },
+    /** New connections lead to another port. */
+    leadTo(port: number): void {
+      target = port;
     },
     close(): void {
       for (const socket of sockets) socket.destroy();

@@ -39,7 +39,7 @@ export function openPostgres(given: string, drivers: Drivers): Opened {
 }
 
 /** Takes `prepare`, which is not the driver's, out of an address. */
-function optionsIn(given: string): {
+export function optionsIn(given: string): {
   readonly address: string;
   readonly options: { readonly prepare?: boolean };
 } {

@@ -1,4 +1,5 @@
 import { timers } from '../../../src/schedulers/timers.ts';
+import { isReadOnly } from '../../../src/stores/redis/client.ts';
 import { type IoRedisClient, type NodeRedisClient, redisStores } from '../../../src/stores/redis/index.ts';
 import type { Drivers } from '../drivers.ts';
 import type { Opened } from './opened.ts';
@@ -20,6 +21,13 @@ interface NodeRedis {
 }
 
 const CONNECT_TIMEOUT = 5_000;
+/**
+ * Milliseconds after which a connection that does not answer is given up: before the service refuses the requests that wait
+ * for it, so that a new one answers them.
+ */
+const SOCKET_TIMEOUT = 3_000;
+/** Milliseconds between two tries to connect: growing, and short of what requests wait. */
+const untilRetry = (retries: number) => Math.min(retries * 50, 500);
 
 export async function openRedis(address: string, drivers: Drivers): Promise<Opened> {
   const database = databaseOf(address);
@@ -41,7 +49,16 @@ function databaseOf(address: string): string {
 }
 
 async function byIoRedis({ Redis }: IoRedis, address: string, database: string): Promise<Opened> {
-  const client = new Redis(address, { lazyConnect: true, connectTimeout: CONNECT_TIMEOUT });
+  const client = new Redis(address, {
+    lazyConnect: true,
+    connectTimeout: CONNECT_TIMEOUT,
+    socketTimeout: SOCKET_TIMEOUT,
+    retryStrategy: untilRetry,
+    // A call that waits longer for a connection would be counted when its request was refused already.
+    maxRetriesPerRequest: 3,
+    // A replica now, after a failover: the name leads to another server, which is asked again.
+    reconnectOnError: (error: Error) => (isReadOnly(error) ? 2 : false),
+  });
   let last: unknown;
   // The client reconnects by itself; without a listener it would print every failure.
   client.on('error', (error) => (last = error));
@@ -70,9 +87,12 @@ async function byNodeRedis({ createClient }: NodeRedis, address: string): Promis
     url: address,
     socket: {
       connectTimeout: CONNECT_TIMEOUT,
-      // A failed first connection is reported; later ones are retried, with waits that grow to 2 s.
-      reconnectStrategy: (retries: number, cause: Error) => (isOpen ? Math.min(retries * 50, 2_000) : cause),
+      socketTimeout: SOCKET_TIMEOUT,
+      // A failed first connection is reported; later ones are retried.
+      reconnectStrategy: (retries: number, cause: Error) => (isOpen ? untilRetry(retries) : cause),
     },
+    // A command that cannot be sent within this time is not sent later.
+    commandOptions: { timeout: CONNECT_TIMEOUT },
   });
   client.on('error', () => undefined);
   await client.connect();
@@ -80,6 +100,6 @@ async function byNodeRedis({ createClient }: NodeRedis, address: string): Promis
   return {
     stores: redisStores(client),
     scheduler: timers({ sweep: '1s' }),
-    close: async () => client.destroy(),
+    close: async () => void client.destroy(),
   };
 }

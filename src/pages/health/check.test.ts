@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStores } from '../../stores/memory/index.ts';
 import { checkHealth, type HealthParts, sharedHealth } from './check.ts';
 
 /** Makes stores that answer, except for those given. */
@@ -61,6 +62,23 @@ describe('the health of stores', () => {
       { accountId: 'health', from: '2026-11-22', to: '2026-11-22' },
     ]);
   });
+});
+
+it('a store that can try its writes is asked for that, and fails where they are refused', async () => {
+  const read = vi.fn(() => 0);
+  const { keyStore, quotaStore, usageStore } = memoryStores();
+  const { status, checks } = await checkHealth(
+    parts({
+      quotaStore: { read },
+      given: {
+        quotaStore: { ...quotaStore, tryWriting: async () => Promise.reject(new Error('OOM')) },
+        keyStore: { ...keyStore, tryWriting: () => undefined },
+        usageStore,
+      },
+    }),
+  );
+  expect([status, checks.map((check) => check.status)]).toEqual(['failed', ['ok', 'failed', 'ok', 'ok']]);
+  expect(read).not.toHaveBeenCalled();
 });
 
 describe('health that is shared', () => {

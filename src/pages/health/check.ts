@@ -1,5 +1,6 @@
 import type { KeyStore } from '../../contracts/key-store.ts';
 import type { QuotaStore } from '../../contracts/quota-store.ts';
+import type { Stores } from '../../contracts/stores.ts';
 import { type UsageStore, usageDay } from '../../contracts/usage-store.ts';
 import type { WebhookStore } from '../../contracts/webhook-store.ts';
 import { orTimeout } from '../../lib/promises.ts';
@@ -7,7 +8,7 @@ import { version } from '../../lib/version.ts';
 
 /** The check of one store. */
 export interface HealthCheck {
-  readonly name: 'keyStore' | 'quotaStore' | 'webhookStore' | 'usageStore';
+  readonly name: (typeof names)[number];
   readonly status: 'ok' | 'failed';
   /** Milliseconds until it answered, or the check gave up. */
   readonly ms: number;
@@ -20,11 +21,16 @@ export interface Health {
   readonly checks: readonly HealthCheck[];
 }
 
+/** The stores that a host has passed. */
+export type GivenStores = { readonly [Name in keyof Stores]?: Stores[Name] | undefined };
+
 export interface HealthParts {
   readonly keyStore: Pick<KeyStore, 'getAccount'>;
   readonly quotaStore: Pick<QuotaStore, 'read'>;
   readonly webhookStore: Pick<WebhookStore, 'nextDue'>;
   readonly usageStore: Pick<UsageStore, 'read'>;
+  /** The stores of the host: those that have `tryWriting` are asked by it. */
+  readonly given?: GivenStores;
   readonly clock: () => number;
   /** True once the service is stopping. */
   readonly isStopping: () => boolean;
@@ -34,6 +40,8 @@ export interface HealthParts {
 
 /** Milliseconds after which a store counts as failed. */
 const PATIENCE = 2_000;
+
+const names = ['keyStore', 'quotaStore', 'webhookStore', 'usageStore'] as const;
 
 /** The name of an account, and of a bucket, that does not exist. */
 const NOBODY = 'health';
@@ -53,9 +61,9 @@ export function sharedHealth(parts: HealthParts): () => Promise<Health> {
   };
 }
 
-/** Asks each store for something small that it does not have, so that nothing is written or counted. */
+/** Lets each store try the way of its writes. One that has no way to try is asked for something small that it does not have. */
 export async function checkHealth(parts: HealthParts): Promise<Health> {
-  const { keyStore, quotaStore, webhookStore, usageStore, clock, isStopping, onError } = parts;
+  const { keyStore, quotaStore, webhookStore, usageStore, given = {}, clock, isStopping, onError } = parts;
   const today = usageDay(clock());
   const questions: Readonly<Record<HealthCheck['name'], () => unknown>> = {
     keyStore: () => keyStore.getAccount(NOBODY),
@@ -64,10 +72,12 @@ export async function checkHealth(parts: HealthParts): Promise<Health> {
     usageStore: () => usageStore.read({ accountId: NOBODY, from: today, to: today }),
   };
   const checks = await Promise.all(
-    Object.entries(questions).map(async ([name, ask]): Promise<HealthCheck> => {
+    names.map(async (name): Promise<HealthCheck> => {
+      const store = given[name];
+      const ask = () => (store?.tryWriting ? store.tryWriting() : questions[name]());
       const began = performance.now();
       const status = await answers(ask, onError);
-      return { name: name as HealthCheck['name'], status, ms: Math.round(performance.now() - began) };
+      return { name, status, ms: Math.round(performance.now() - began) };
     }),
   );
   const hasFailed = checks.some(({ status }) => status === 'failed');

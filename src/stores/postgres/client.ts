@@ -101,7 +101,7 @@ export interface ClientOptions {
   readonly ready?: (() => Promise<unknown>) | undefined;
 }
 
-/** What differs from driver to driver. A check that throws means that nothing more is to be sent. */
+/** The part that differs from driver to driver. A check that throws means that nothing more is to be sent. */
 interface Driver {
   readonly connections: { readonly max?: number } | undefined;
   /** Tells whether other statements may be sent after one that waits, on the same connection. */
@@ -197,10 +197,10 @@ export function clientOf(client: PostgresClient, options: ClientOptions): Client
 /** `serialization_failure` (PostgreSQL, appendix A). */
 const SERIALIZATION_FAILURE = '40001';
 /** `invalid_sql_statement_name` and `duplicate_prepared_statement`. */
-const UNKEPT: readonly unknown[] = ['26000', '42P05'];
+const UNKEPT: ReadonlySet<unknown> = new Set(['26000', '42P05']);
 
 const codeOf = (error: unknown) => (Object(error) as { readonly code?: unknown }).code;
-const isUnkept = (error: unknown) => UNKEPT.includes(codeOf(error));
+const isUnkept = (error: unknown) => UNKEPT.has(codeOf(error));
 
 function driverOf(client: PostgresClient, timeout: number): Driver {
   if (typeof client === 'function') return ofPostgres(client, timeout);

@@ -17,7 +17,7 @@ import { checkOptions, isWhole } from '../../lib/options.ts';
 import { clientOf, type PostgresClient } from './client.ts';
 import { postgresKeys } from './keys.ts';
 import { postgresQuota } from './quota.ts';
-import { migratedOnce } from './schema.ts';
+import { migratedOnce, NOW } from './schema.ts';
 import { postgresUsage } from './usage.ts';
 import { postgresWebhooks } from './webhooks.ts';
 
@@ -45,6 +45,10 @@ export interface PostgresStoreOptions {
   readonly lockingConnections?: number;
 }
 
+/** Writes a count that is dropped with the others. A server that is read-only refuses it. */
+const TRY_WRITING = `insert into canivete_buckets (bucket, used, drop_at) values ('health', 0, ${NOW} + 60000)
+on conflict (bucket) do update set drop_at = excluded.drop_at`;
+
 /** Milliseconds after which a migration is given up. */
 const MIGRATION_TIMEOUT = 600_000;
 
@@ -62,11 +66,12 @@ export function postgresStores(
   const patience = toMilliseconds(timeout);
   const ready = migrate ? migratedOnce(migrating) : undefined;
   const own = clientOf(client, { prepare, timeout: patience, lockingConnections, ready });
+  const tryWriting = async () => own.query(TRY_WRITING);
   return {
-    keyStore: postgresKeys(own),
-    quotaStore: postgresQuota(own, patience),
+    keyStore: { ...postgresKeys(own), tryWriting },
+    quotaStore: { ...postgresQuota(own, patience), tryWriting },
     // Only how old a count is, which is kept in the process, is measured by its clock.
-    webhookStore: postgresWebhooks(own, Date.now, patience),
-    usageStore: postgresUsage(own),
+    webhookStore: { ...postgresWebhooks(own, Date.now, patience), tryWriting },
+    usageStore: { ...postgresUsage(own), tryWriting },
   };
 }

@@ -54,8 +54,10 @@ const FIND_KEY = script(`
 local p = KEYS[1]
 local id = redis.call('get', p .. 'digest:' .. ARGV[1])
 if not id then return {} end
-local key = redis.call('hgetall', p .. 'key:' .. id)
-return { key, redis.call('hgetall', p .. 'account:' .. redis.call('hget', p .. 'key:' .. id, 'account_id')) }`);
+-- A server that evicts keys may have lost the record.
+local account = redis.call('hget', p .. 'key:' .. id, 'account_id')
+if not account then return {} end
+return { redis.call('hgetall', p .. 'key:' .. id), redis.call('hgetall', p .. 'account:' .. account) }`);
 
 const LIST_KEYS = script(`
 local keys = {}
@@ -91,7 +93,9 @@ const LIST_FAVORITES = script(
 const ERASE_ACCOUNT = script(`
 local p = KEYS[1]
 for _, id in ipairs(redis.call('zrange', p .. 'keys:' .. ARGV[1], 0, -1)) do
-  redis.call('del', p .. 'digest:' .. redis.call('hget', p .. 'key:' .. id, 'digest'), p .. 'key:' .. id)
+  local digest = redis.call('hget', p .. 'key:' .. id, 'digest')
+  if digest then redis.call('del', p .. 'digest:' .. digest) end
+  redis.call('del', p .. 'key:' .. id)
 end
 redis.call('del', p .. 'keys:' .. ARGV[1], p .. 'favorites:' .. ARGV[1])
 redis.call('zrem', p .. 'accounts', ARGV[1])

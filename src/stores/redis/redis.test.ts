@@ -115,7 +115,7 @@ describe.skipIf(!hasServer)('Redis', () => {
     const name = newName();
     const timeKey = `{${name}}:time`;
     const time = `local now = tonumber(redis.call('get', '${timeKey}'))`;
-    const ours = redisWebhooks(runOf(admin), `{${name}}:`, time);
+    const ours = redisWebhooks(runOf(admin, 5_000), `{${name}}:`, time);
     await fc.assert(
       fc.asyncProperty(deliveryModel.steps, async (steps) => {
         let now = 1_000_000;
@@ -206,6 +206,20 @@ describe.skipIf(!hasServer)('Redis', () => {
     await webhookStore.deleteWebhook('v', 1);
     for (const store of [webhookStore, usageStore, keyStore]) await store.eraseAccount('a');
     expect(await admin.keys(`{${name}}:*`)).toEqual([]);
+  });
+
+  it('knows no key whose account or record the server has evicted', async () => {
+    const name = newName();
+    const { keyStore } = redisStores(admin, { name });
+    for (const id of ['a', 'b']) {
+      await keyStore.createAccount(account(id));
+      await keyStore.createKey(key(`k${id}`, id));
+    }
+    await admin.unlink(`{${name}}:account:a`, `{${name}}:key:kb`);
+    expect(await keyStore.findKey('digest of ka')).toBe(null);
+    expect(await keyStore.findKey('digest of kb')).toBe(null);
+    expect(await keyStore.eraseAccount('b')).toBe(true);
+    await deleteKeys(name);
   });
 
   it('refuses a name that braces or white space are in', () => {

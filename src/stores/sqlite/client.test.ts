@@ -20,7 +20,7 @@ it.each([
   [{}, 'normal'],
   [{ durability: 'full' as const }, 'full'],
 ])(
-  'a connection with %j waits for others, writes ahead, and is %s in what it keeps',
+  'a connection with %j waits for others at the start alone, writes ahead, and is %s in what it keeps',
   (options, durability) => {
     const { database, sent } = recording();
     sqliteStores(database, { ...options, migrate: false });
@@ -28,13 +28,14 @@ it.each([
       'pragma busy_timeout = 5000',
       'pragma journal_mode = wal',
       `pragma synchronous = ${durability}`,
+      'pragma busy_timeout = 0',
     ]);
   },
 );
 
 it('a statement is prepared once', () => {
   const { database, prepared } = recording();
-  const client = clientOf(database);
+  const client = clientOf(database, 5_000);
   for (let i = 0; i < 2; i++) void client.all('select 1');
   expect(prepared).toEqual(['select 1']);
 });
@@ -49,7 +50,7 @@ it('a batch is a transaction, which is rolled back when it fails, and tells why 
     if (sql === 'bad') throw new Error('no such table');
     return database.prepare(sql);
   };
-  const client = clientOf({ exec, prepare });
+  const client = clientOf({ exec, prepare }, 5_000);
   expect(client.batch([['good']])).toEqual([[]]);
   expect(() => client.batch([['good'], ['bad']])).toThrow('no such table');
   expect(sent).toEqual(['begin immediate', 'commit', 'begin immediate', 'rollback']);

@@ -37,8 +37,11 @@ interface D1Statement {
 /** With `normal` a power cut may undo the last moments, but a killed process loses nothing. `full` keeps those too. */
 export type Durability = 'normal' | 'full';
 
-/** Milliseconds to wait for another process that writes; several drivers do not wait at all. */
-const BUSY_TIMEOUT = 5_000;
+/** Milliseconds to wait for another process that writes, while nothing is served yet. */
+const FIRST_TIMEOUT = 5_000;
+
+/** Milliseconds between two tries of what found the file locked. */
+const UNTIL_RETRY = 10;
 
 export function isD1(database: SqliteDatabase | D1Database): database is D1Database {
   return 'batch' in database && typeof database.batch === 'function';
@@ -47,12 +50,69 @@ export function isD1(database: SqliteDatabase | D1Database): database is D1Datab
 /** Sets what drivers set differently, and must be set for each connection. */
 export function configure(database: SqliteDatabase, durability: Durability): void {
   // Waiting comes first: the first change to WAL needs the file for itself.
-  database.exec(`pragma busy_timeout = ${BUSY_TIMEOUT}`);
+  database.exec(`pragma busy_timeout = ${FIRST_TIMEOUT}`);
   database.exec('pragma journal_mode = wal');
   database.exec(`pragma synchronous = ${durability}`);
 }
 
-export function clientOf(database: SqliteDatabase): Client {
+/**
+ * From then on a locked file is an error at once: the driver would wait inside its call, and with it everything else that
+ * the process does. The client tries again by a timer.
+ */
+export function neverSleep(database: SqliteDatabase): void {
+  database.exec('pragma busy_timeout = 0');
+}
+
+/** Gives what is tried its turn, and another one after a while as long as another process has the file locked. */
+function patience(timeout: number): <T>(attempt: () => T) => Awaitable<T> {
+  interface Waiting {
+    readonly ends: number;
+    attempt(): void;
+    reject(error: unknown): void;
+  }
+  const line: Waiting[] = [];
+
+  function serve(): void {
+    for (let next = line[0]; next; next = line[0]) {
+      const late = performance.now() >= next.ends;
+      try {
+        // A call that was refused by now must not be done later.
+        if (!late) next.attempt();
+        else next.reject(new Error(`database is locked: for longer than ${timeout} ms`));
+      } catch (error) {
+        if (isBusy(error)) return void setTimeout(serve, UNTIL_RETRY);
+        next.reject(error);
+      }
+      line.shift();
+    }
+  }
+
+  return (attempt) => {
+    try {
+      return attempt();
+    } catch (error) {
+      if (!isBusy(error)) throw error;
+    }
+    return new Promise((resolve, reject) => {
+      line.push({ ends: performance.now() + timeout, attempt: () => resolve(attempt()), reject });
+      if (line.length === 1) setTimeout(serve, UNTIL_RETRY);
+    });
+  };
+}
+
+/** Each driver says in its own way that another connection has the lock (SQLite's result code 5). */
+function isBusy(error: unknown): boolean {
+  const { code, errcode, message } = Object(error) as {
+    code?: unknown;
+    errcode?: unknown;
+    message?: unknown;
+  };
+  if (typeof code === 'string' && code.startsWith('SQLITE_BUSY')) return true;
+  return (typeof errcode === 'number' && (errcode & 0xff) === 5) || message === 'database is locked';
+}
+
+export function clientOf(database: SqliteDatabase, timeout: number): Client {
+  const patiently = patience(timeout);
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
 
   function all(sql: string, params: readonly Value[] = []): readonly Row[] {
@@ -61,20 +121,22 @@ export function clientOf(database: SqliteDatabase): Client {
     return statement.all(...params) as readonly Row[];
   }
 
+  function batch(statements: readonly Statement[]): readonly (readonly Row[])[] {
+    // A transaction that began by reading could not wait for another writer later on.
+    database.exec('begin immediate');
+    try {
+      const rows = statements.map(([sql, params]) => all(sql, params));
+      database.exec('commit');
+      return rows;
+    } catch (error) {
+      rollBack(database);
+      throw error;
+    }
+  }
+
   return {
-    all,
-    batch(statements) {
-      // A transaction that began by reading could not wait for another writer later on.
-      database.exec('begin immediate');
-      try {
-        const rows = statements.map(([sql, params]) => all(sql, params));
-        database.exec('commit');
-        return rows;
-      } catch (error) {
-        rollBack(database);
-        throw error;
-      }
-    },
+    all: (...statement) => patiently(() => all(...statement)),
+    batch: (statements) => patiently(() => batch(statements)),
     migration: {
       begin: () => database.exec('begin immediate'),
       query: (sql) => database.prepare(sql).all() as readonly object[],

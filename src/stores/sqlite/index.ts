@@ -11,6 +11,8 @@
  * @module
  */
 import type { Stores } from '../../contracts/stores.ts';
+import { type Duration, isDuration, toMilliseconds } from '../../lib/duration.ts';
+import { checkOptions } from '../../lib/options.ts';
 import {
   type Client,
   clientOf,
@@ -19,6 +21,7 @@ import {
   d1ClientOf,
   type Durability,
   isD1,
+  neverSleep,
   type SqliteDatabase,
 } from './client.ts';
 import { sqliteKeys } from './keys.ts';
@@ -30,6 +33,12 @@ import { sqliteWebhooks } from './webhooks.ts';
 export { migrate, migrations } from './schema.ts';
 export type { D1Database, Durability, SqliteDatabase } from './client.ts';
 
+const MINUTE = 60_000;
+
+/** Writes a count that is dropped with the others. A file that is read-only, locked or on a full disk refuses it. */
+const TRY_WRITING = `insert into canivete_buckets (bucket, used, drop_at) values ('health', 0, ?)
+on conflict (bucket) do update set drop_at = excluded.drop_at returning 1`;
+
 export interface SqliteStoreOptions {
   /** The stores' time source, in milliseconds since 1970, which all processes must agree on. Default `Date.now`. */
   readonly clock?: () => number;
@@ -38,6 +47,11 @@ export interface SqliteStoreOptions {
    * undo the last moments. `full` keeps those too, and writes some thirty times slower. D1 has its own rule.
    */
   readonly durability?: Durability;
+  /**
+   * How long a call is tried again while another process has the file locked, without holding up this one. No more than the
+   * service's `storeTimeout`. Default 5 s.
+   */
+  readonly timeout?: Duration;
   /** Brings the schema up to date: at once, or for D1 before the first statement. Default true. */
   readonly migrate?: boolean;
 }
@@ -49,24 +63,27 @@ export interface SqliteStoreOptions {
  */
 export function sqliteStores(
   database: SqliteDatabase | D1Database,
-  { clock = Date.now, durability = 'normal', migrate = true }: SqliteStoreOptions = {},
+  { clock = Date.now, durability = 'normal', timeout = '5s', migrate = true }: SqliteStoreOptions = {},
 ): Stores {
+  checkOptions('sqliteStores', { timeout }, { timeout: isDuration(1) });
   if (isD1(database)) {
     const client = d1ClientOf(database);
     return storesOf(migrate ? migratedFirst(client) : client, clock);
   }
   configure(database, durability);
-  const client = clientOf(database);
+  const client = clientOf(database, toMilliseconds(timeout));
   // A synchronous driver is done when this returns.
   if (migrate) void bringUpToDate(client);
+  neverSleep(database);
   return storesOf(client, clock);
 }
 
 function storesOf(client: Client, clock: () => number): Stores {
+  const tryWriting = () => client.all(TRY_WRITING, [clock() + MINUTE]);
   return {
-    keyStore: sqliteKeys(client),
-    quotaStore: sqliteQuota(client, clock),
-    webhookStore: sqliteWebhooks(client, clock),
-    usageStore: sqliteUsage(client),
+    keyStore: { ...sqliteKeys(client), tryWriting },
+    quotaStore: { ...sqliteQuota(client, clock), tryWriting },
+    webhookStore: { ...sqliteWebhooks(client, clock), tryWriting },
+    usageStore: { ...sqliteUsage(client), tryWriting },
   };
 }

@@ -104,7 +104,7 @@ alter table canivete_webhooks add column headers text;
 export function migrate(database: SqliteDatabase | D1Database): Awaitable<void> {
   if (isD1(database)) return bringUpToDate(d1ClientOf(database));
   configure(database, 'normal');
-  return bringUpToDate(clientOf(database));
+  return bringUpToDate(clientOf(database, 5_000));
 }
 
 export function bringUpToDate({ migration }: Client): Awaitable<void> {

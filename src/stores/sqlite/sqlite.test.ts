@@ -193,7 +193,7 @@ describe('SQLite', () => {
       import Database from 'libsql';
       import { sqliteStores } from './src/stores/sqlite/index.ts';
       const { keyStore } = sqliteStores(new Database(process.argv[2]));
-      keyStore.createAccount({ id: process.argv[3], plan: 'free', status: 'active', createdAt: 1 });
+      await keyStore.createAccount({ id: process.argv[3], plan: 'free', status: 'active', createdAt: 1 });
       console.log(JSON.stringify('made'));`;
     const ids = ['a', 'b', 'c', 'd'];
     await inProcesses(
@@ -220,7 +220,7 @@ describe('SQLite', () => {
       let most = 0;
       for (let i = 0; i < Number(calls); i++) {
         const month = i < Number(calls) / 2 ? '2026-11' : '2026-12';
-        const outcome = quotaStore.consume({ bucket: 'm:a:' + month, limit: Number(limit), cost: 1, keep: 1e9 });
+        const outcome = await quotaStore.consume({ bucket: 'm:a:' + month, limit: Number(limit), cost: 1, keep: 1e9 });
         if (outcome.admitted) admitted[month]++;
         most = Math.max(most, outcome.used);
       }
