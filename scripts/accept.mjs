@@ -13,6 +13,7 @@ import { explainedPage } from './explained-page.mjs';
 import { exportedNames } from './exported-names.mjs';
 import { load } from './load.mjs';
 import { optionsPage } from './options-page.mjs';
+import { withCounts } from './readme-counts.mjs';
 import { seedsFile } from './seeds-file.mjs';
 import { toolHeads } from './tool-heads.mjs';
 import { textsIndexes } from './texts-index.mjs';
@@ -49,6 +50,8 @@ const { warningTexts } = await load('src/kit/warnings.ts');
 const { textsOf } = await load('src/tools/texts.ts');
 const { run } = await load('src/pipeline/in-code.ts');
 update({
+  'README.md': withCounts(textOf('README.md'), tools),
+  'README.pt-BR.md': withCounts(textOf('README.pt-BR.md'), tools),
   'docs/explicar.md': await explainedPage(tools, run),
   'docs/options.md': optionsPage(root),
   'docs/tools.md': await toolsPage(tools, textsOf, warningTexts),

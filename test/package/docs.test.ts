@@ -15,8 +15,15 @@ describe('README', () => {
     ]);
   });
 
-  it('is read in a few minutes: 8 KB at most', () => {
-    expect(Buffer.byteLength(readme)).toBeLessThanOrEqual(8_192);
+  it.each(['README.md', 'README.pt-BR.md'])('%s is read in a few minutes: 8 KB at most', (path) => {
+    expect(Buffer.byteLength(pages.get(path) as string)).toBeLessThanOrEqual(8_192);
+  });
+
+  it('shows no picture until package.json names an address, where a registry finds it', () => {
+    const pictures = ['README.md', 'README.pt-BR.md'].flatMap((path) => [
+      ...(pages.get(path) as string).matchAll(/!\[[^\]]*\]\((?!https:)/g),
+    ]);
+    expect(pictures).toEqual([]);
   });
 
   it('has the same code in Portuguese, in the same order', () => {
@@ -32,20 +39,25 @@ describe('pages', () => {
   });
 
   it.each([...pages])('%s has no link into nothing', (path, page) => {
-    // In a span of code, such as a pattern, brackets are no link.
-    const links = [...page.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)].map(
-      ([, link]) => link as string,
-    );
-    const missing = links.filter((link) => {
-      const [file = '', anchor] = link.split('#') as [string?, string?];
-      if (/^https?:/.test(link)) return false;
-      const target = file === '' ? path : normalize(join(dirname(path), file));
-      return (
+    const missing = linksOf(path, page).filter(
+      ({ target, anchor }) =>
         !existsSync(join(root, target)) ||
-        (anchor !== undefined && !anchorsOf(pages.get(target) ?? '').includes(anchor))
-      );
-    });
+        (anchor !== undefined && !anchorsOf(pages.get(target) ?? '').includes(anchor)),
+    );
     expect(missing).toEqual([]);
+  });
+
+  it('of the package link to what the package holds', () => {
+    const pack = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+    const [{ files }] = JSON.parse(
+      execFileSync('npm', pack, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+    );
+    const packed = new Set<string>(files.map(({ path }: { path: string }) => path));
+    const links = [...packed]
+      .filter((path) => path.endsWith('.md'))
+      .flatMap((path) => linksOf(path, readFileSync(join(root, path), 'utf8')));
+    expect(links.length).toBeGreaterThan(50);
+    expect(links.filter(({ target }) => !packed.has(target))).toEqual([]);
   });
 
   it.each([...pages])('%s names no script that package.json lacks', (path, page) => {
@@ -53,6 +65,17 @@ describe('pages', () => {
     expect([path, scripts.filter((name) => !(name in manifest.scripts))]).toEqual([path, []]);
   });
 });
+
+/** The links of a page to files of the repository. In a span of code, such as a pattern, brackets are no link. */
+function linksOf(path: string, page: string) {
+  return [...page.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link]) => link as string)
+    .filter((link) => !/^https?:/.test(link))
+    .map((link) => {
+      const [file = '', anchor] = link.split('#') as [string?, string?];
+      return { path, target: file === '' ? path : normalize(join(dirname(path), file)), anchor };
+    });
+}
 
 /** The anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(page: string): string[] {

@@ -45,7 +45,10 @@ describe('package.json', () => {
 
   it('names the oldest Node that it runs on, and what it holds', () => {
     expect(manifest.engines).toEqual({ node: '>=20.19' });
-    expect(manifest.files).toEqual(['dist', 'examples/workers', 'templates', 'vectors', 'CHANGELOG.md']);
+    const pages = ['docs/*.md', 'CHANGELOG.md', 'SECURITY.md'];
+    expect(manifest.files.toSorted()).toEqual(
+      ['dist', 'examples', 'templates', 'vectors', ...pages].toSorted(),
+    );
     expect([manifest.type, manifest.sideEffects]).toEqual(['module', false]);
   });
 

@@ -9,6 +9,8 @@ export const pages: ReadonlyMap<string, string> = new Map(
     'README.md',
     'README.pt-BR.md',
     'CONTRIBUTING.md',
+    'SECURITY.md',
+    'docs/screenshots/README.md',
     ...readdirSync(`${root}docs`).flatMap((name) => (name.endsWith('.md') ? `docs/${name}` : [])),
   ].map((path) => [path, readFileSync(root + path, 'utf8')]),
 );
