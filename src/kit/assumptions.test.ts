@@ -116,6 +116,28 @@ it.each([
   expect(callTool(tool, { largura: 0 }).aviso).toBe(aviso);
 });
 
+it('the notice says in both languages when the tables are not those of the period', () => {
+  const noticeWith = (tabela: object, language: 'pt' | 'en') => {
+    const tool = defineCalculator({
+      ...definition,
+      category: 'trabalhista',
+      output: v.object({ area: v.number(), tabela: v.looseObject({}) }),
+      examples: [] as never,
+      run: () => ({ area: 0, tabela: { ...tabela } }),
+    });
+    return callTool(tool, { largura: 0 }, { language: () => language }).aviso;
+  };
+  expect(noticeWith({ ano: 2026 }, 'pt')).toMatch(/contador\.$/);
+  expect(noticeWith({ ano: 2026, vigente: false }, 'pt')).toMatch(
+    /contador\. Esta versão ainda não tem as tabelas do período: foram usadas as de 2026\.$/,
+  );
+  expect(noticeWith({ vigente: false }, 'pt')).toMatch(/: foram usadas as últimas\.$/);
+  expect(noticeWith({ ano: 2026, vigente: false }, 'en')).toMatch(
+    /accountant\. This version does not have the tables of the period yet: it used those of 2026\.$/,
+  );
+  expect(noticeWith({ vigente: false }, 'en')).toMatch(/: it used the last ones\.$/);
+});
+
 it('an explanation is in Portuguese where nobody chose a language', async () => {
   const dobro = { pt: ['Dobro', 'O dobro'], en: ['Double', 'The double'] } as const;
   const summary = { pt: 'O dobro', en: 'The double' };

@@ -9,5 +9,5 @@ const assumed = {
 export const calculatorOutput = {
   premissas: assumed,
   assumptions: assumed,
-  aviso: { pt: ['Ressalva', 'Até onde vai a resposta, em uma frase'], en: ['Disclaimer', 'What the answer covers and what it leaves out, in one sentence'] },
+  aviso: { pt: ['Ressalva', 'Até onde vai a resposta'], en: ['Disclaimer', 'What the answer covers and what it leaves out'] },
 } satisfies FieldsTexts;

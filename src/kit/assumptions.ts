@@ -21,6 +21,17 @@ const NOTICES = {
   },
 } as const;
 
+/** Adds to a notice that the tables of its answer are older than the date asked for. */
+function noticeOf(notice: Text, answer: unknown): Text {
+  const { tabela } = answer as { tabela?: { ano?: number; vigente?: false } };
+  if (tabela?.vigente !== false) return notice;
+  const { ano } = tabela;
+  return {
+    pt: `${notice.pt} Esta versão ainda não tem as tabelas do período: foram usadas as ${ano ? `de ${ano}` : 'últimas'}.`,
+    en: `${notice.en} This version does not have the tables of the period yet: it used ${ano ? `those of ${ano}` : 'the last ones'}.`,
+  };
+}
+
 /** Name of the field that holds the assumptions, by category. */
 const NAMES = {
   trabalhista: 'premissas',
@@ -47,7 +58,7 @@ interface Premises {
 type Told<Of extends CalculatorCategory> = Pick<Premises, (typeof NAMES)[Of]> &
   (Of extends keyof typeof NOTICES
     ? {
-        /** One sentence: the answer is an estimate, not advice. */
+        /** The answer is an estimate, not advice; and, where it is so, its tables are older than the date asked for. */
         aviso: string;
       }
     : unknown);
@@ -146,7 +157,8 @@ export function defineCalculator<
   const { category, assumptions } = definition;
   const name = NAMES[category];
   const aviso = (NOTICES as Readonly<Record<string, Text>>)[category];
-  const noticeIn = ({ language }: Context) => aviso && { aviso: textIn(aviso, language) };
+  const noticeIn = ({ language }: Context, answer: unknown) =>
+    aviso && { aviso: textIn(noticeOf(aviso, answer), language) };
   const explains = 'explicar' in definition.input.entries;
   const told = {
     ...(explains && { explicacao }),
@@ -165,7 +177,11 @@ export function defineCalculator<
     const { answer, ...steps } = figuresOf(input, context, explain);
     return {
       answer,
-      told: { ...steps, [name]: assumedIn(input, assumptions, answer, context), ...noticeIn(context) },
+      told: {
+        ...steps,
+        [name]: assumedIn(input, assumptions, answer, context),
+        ...noticeIn(context, answer),
+      },
     };
   };
   const wholeAnswerTo = (input: v.InferOutput<Input>, context: Context, explain?: Explain) => {
