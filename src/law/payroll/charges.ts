@@ -57,7 +57,7 @@ export const chargeNames = {
   rat: { pt: 'RAT ajustado (RAT × FAP)', en: 'Adjusted work risk (RAT × FAP)' },
   terceiros: {
     pt: 'Terceiros (Sistema S, salário-educação, Incra)',
-    en: 'Other entities (Sistema S, salário-educação, Incra)',
+    en: 'Other entities (Sistema S, education, Incra)',
   },
   gilrat: { pt: 'GILRAT', en: 'GILRAT' },
   fgts: { pt: 'FGTS', en: 'FGTS' },

@@ -248,7 +248,7 @@ export const factsTexts = {
       inss: { pt: ['INSS dos atrasados', 'Contribuição descontada'], en: ['INSS of back pay', 'Contribution deducted'] },
       despesas: { pt: ['Despesas da ação', 'Custas e honorários pagos pelo trabalhador'], en: ['Legal expenses', 'Costs and fees paid by the worker'] },
       pensaoAlimenticia: { pt: ['Pensão alimentícia', 'Pensão descontada dos atrasados'], en: ['Alimony', 'Alimony deducted from the back pay'] },
-      reducao: { pt: ['Com a redução de 2026', 'Aplica a redução da Lei 15.270/2025 vezes os meses'], en: ['With 2026 reduction', 'Applies the reduction of Law 15.270/2025 times the months'] },
+      reducao: { pt: ['Com redução de 2026', 'Aplica a redução da Lei 15.270/2025 vezes os meses'], en: ['With 2026 reduction', 'Applies the reduction of Law 15.270/2025 times the months'] },
     },
   },
   pensoes: {

@@ -220,7 +220,7 @@ describe('iof', () => {
   });
 
   it.each([
-    [{}, 400, ['operacao']],
+    [{}, 400, ['operacao', 'valor', 'prazoDias']],
     [{ operacao: 'leasing' }, 400, ['operacao']],
     [{ operacao: 'credito-pf' }, 400, ['valor', 'prazoDias']],
     [{ operacao: 'credito-pf', parcelas: 2 }, 400, ['valor']],

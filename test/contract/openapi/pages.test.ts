@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ServiceOptions } from '../../../src/index.ts';
 import { mcp } from '../../../src/pages/mcp/index.ts';
 import { inss } from '../../../src/tools/trabalhista/inss.ts';
+import { MAX_HEADERS } from '../../../src/webhooks/own-headers.ts';
 import { cpf } from '../../../src/tools/documentos/cpf.ts';
 import { type AskInit, startAccounts, type Way } from '../../support/account.ts';
 import { mcpHeaders, rpc } from '../../support/agents.ts';
@@ -16,7 +17,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /webhooks/test': { url: HOOK.url, event: 'tool_used' },
   'PATCH /account/keys/{id}': { name: 'Outra', tools: ['cpf'] },
   'POST /account/webhooks': HOOK,
-  'PATCH /account/webhooks/{id}': { description: 'Outra' },
+  'PATCH /account/webhooks/{id}': { description: 'Outra', headers: { 'x-outro': 'um' } },
   'POST /account/webhooks/{id}/test': { event: 'tool_used' },
   'POST /account/webhooks/{id}/recover': { since: '2026-11-01T00:00:00Z' },
 };
@@ -75,6 +76,11 @@ async function open(world: World): Promise<Opened> {
   return { ...account, webhook: webhook.id, delivery: delivery?.id as string };
 }
 
+/** Headers of a webhook that leave room for no other. */
+const AS_MANY_AS_MAY_BE = Object.fromEntries(
+  Array.from({ length: MAX_HEADERS }, (_, i) => [`x-h-${i}`, 'um']),
+);
+
 /** Events that may precede a request of an account. */
 const BEFORE: readonly ((world: World, opened: Opened) => unknown)[] = [
   () => undefined,
@@ -84,6 +90,7 @@ const BEFORE: readonly ((world: World, opened: Opened) => unknown)[] = [
   ({ service }, { webhook }) => service.webhooks.disable(webhook),
   ({ service }, { webhook }) => service.webhooks.delete(webhook),
   ({ service }, { webhook }) => service.webhooks.rotateSecret(webhook),
+  ({ service }, { webhook }) => service.webhooks.update(webhook, { headers: AS_MANY_AS_MAY_BE }),
   ({ service }) => service.runDue(),
   ({ service }) => service.announceStop(),
 ];
