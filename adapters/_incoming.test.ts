@@ -153,29 +153,43 @@ describe('what is still to come of a request that is answered', () => {
   function coming(headers: object = { 'transfer-encoding': 'chunked' }) {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const stream = new Readable({ read() {} });
-    const incoming = Object.assign(stream, { headers, complete: false }) as unknown as IncomingMessage;
+    const socket = { end: vi.fn() };
+    const incoming = Object.assign(stream, {
+      headers,
+      socket,
+      complete: false,
+    }) as unknown as IncomingMessage;
     dropRest(incoming);
     const push = async (bytes: number) => {
       stream.push(Buffer.alloc(bytes));
       await setImmediate();
-      return incoming.destroyed;
+      return state();
     };
-    return { incoming, push };
+    const state = () =>
+      incoming.destroyed ? 'closed' : ['open', 'half closed'][socket.end.mock.calls.length];
+    return { incoming, push, state };
   }
 
-  it('is read up to a mebibyte, and closed at the next byte', async () => {
-    const { push } = coming();
-    expect(await push(1_048_576)).toBe(false);
-    expect(await push(1)).toBe(true);
+  it('is read up to 8 MiB; at the next byte writing is closed, and all of it a second later', async () => {
+    const { push, state } = coming();
+    expect(await push(8_388_608)).toBe('open');
+    expect(await push(1)).toBe('half closed');
+    expect(await push(1)).toBe('half closed');
+    vi.advanceTimersByTime(999);
+    expect(state()).toBe('half closed');
+    vi.advanceTimersByTime(1);
+    expect(state()).toBe('closed');
   });
 
-  it('is read for a second, and closed then', async () => {
-    const { incoming, push } = coming({ 'content-length': '100' });
-    expect(await push(1)).toBe(false);
-    vi.advanceTimersByTime(999);
-    expect(incoming.destroyed).toBe(false);
+  it('is read for five seconds; then writing is closed, and all of it a second later', async () => {
+    const { push, state } = coming({ 'content-length': '100' });
+    expect(await push(1)).toBe('open');
+    vi.advanceTimersByTime(4_999);
+    expect(state()).toBe('open');
     vi.advanceTimersByTime(1);
-    expect(incoming.destroyed).toBe(true);
+    expect(state()).toBe('half closed');
+    vi.advanceTimersByTime(1_000);
+    expect(state()).toBe('closed');
   });
 
   it('leaves the connection open for the next request when it ends in time', async () => {

@@ -68,13 +68,16 @@ export function writeAnswer(response: ServerResponse, { status, headers, body }:
   dropRest(response.req);
 }
 
-/** Limits for draining a body that is no longer needed: bytes, and milliseconds. */
-const MAX_REST = 1_048_576;
-const REST_TIMEOUT = 1_000;
+/** Limits for reading a body that is no longer needed: bytes, and milliseconds. */
+const MAX_REST = 8_388_608;
+const REST_TIMEOUT = 5_000;
+/** Milliseconds for the sender to read the answer, once it is told that there is no more. */
+const LINGER = 1_000;
 
 /**
- * Drops what is still to come of a request that is answered. A little of it is read, since to close at once would hide
- * the answer from the sender; then the connection is closed, or an endless body would be read for ever.
+ * Drops what is still to come of a request that is answered, so that its sender reads the answer: to close a connection
+ * with unread bytes resets it, and the sender's kernel forgets what it has received (RFC 9112, 9.6). An endless body is
+ * read for a while, then writing is closed, and at last the connection.
  */
 export function dropRest(request: IncomingMessage): void {
   const { 'transfer-encoding': coding, 'content-length': length } = request.headers;
@@ -83,13 +86,39 @@ export function dropRest(request: IncomingMessage): void {
   if (hasEnded() || (coding === undefined && Number(length ?? 0) === 0)) return;
   let left = MAX_REST;
   const close = () => void (hasEnded() || request.destroy());
-  const timer = setTimeout(close, REST_TIMEOUT);
-  const finish = () => clearTimeout(timer);
+  const release = holdOpen(request);
+  const closeWriting = () => {
+    if (hasEnded() || left === Infinity) return;
+    left = Infinity;
+    clearTimeout(timer);
+    timer = setTimeout(close, LINGER);
+    request.socket?.end?.();
+  };
+  let timer = setTimeout(closeWriting, REST_TIMEOUT);
+  const finish = () => {
+    clearTimeout(timer);
+    release();
+  };
   request
-    .on('data', ({ byteLength }: Uint8Array) => void ((left -= byteLength) < 0 && close()))
+    .on('data', ({ byteLength }: Uint8Array) => void ((left -= byteLength) < 0 && closeWriting()))
     .once('end', finish)
     .once('close', finish)
     .resume();
+}
+
+/**
+ * Keeps Node from closing the connection of a request with `Connection: close`, or of HTTP/1.0, as soon as its answer is
+ * written, whatever is still to be read. The function that is returned lets it.
+ */
+function holdOpen({ socket, httpVersionMajor }: IncomingMessage): () => void {
+  if (httpVersionMajor > 1 || typeof socket?.destroySoon !== 'function') return () => undefined;
+  let isAsked = false;
+  socket.destroySoon = () => void (isAsked = true);
+  return () => {
+    // The method of its class is there again.
+    Reflect.deleteProperty(socket, 'destroySoon');
+    if (isAsked) socket.destroySoon();
+  };
 }
 
 function readStream(stream: Readable, maxBytes: number, signal: AbortSignal): Promise<Uint8Array | null> {

@@ -26,7 +26,7 @@ interface FastifyRequest {
 interface FastifyReply {
   code(status: number): unknown;
   headers(values: { [name: string]: string }): unknown;
-  send(payload: string | Uint8Array | null): unknown;
+  send(payload?: string | Uint8Array): unknown;
 }
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
@@ -56,7 +56,8 @@ export function toFastify(service: Pick<Service, 'basePath' | 'dispatch'>) {
     dropRest(raw);
     reply.code(answer.status);
     reply.headers({ ...answer.headers });
-    return reply.send(answer.body);
+    // Fastify would write null as JSON.
+    return reply.send(answer.body ?? undefined);
   };
 
   const routes = async (scope: FastifyScope): Promise<void> => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Answer, Call } from '../src/contracts/call.ts';
-import { type LambdaEvent, toLambda } from './lambda.ts';
+import { type LambdaEvent, type LambdaEventV1, toLambda } from './lambda.ts';
 
 const EVENT: LambdaEvent = {
   rawPath: '/v1/x',
@@ -25,7 +25,7 @@ async function handled(
       return { status: 200, headers: {}, body: null, ...answer };
     },
   });
-  const result = await handler({ ...EVENT, ...event });
+  const result = await handler('httpMethod' in event ? (event as never) : { ...EVENT, ...event });
   return { call: calls[0] as Call, result };
 }
 
@@ -83,12 +83,12 @@ it('an event without a host becomes a request to localhost, with its headers and
   ]);
 });
 
-it('an event with a host becomes a request to it, and an absent cookie is empty', async () => {
+it('an event with a host becomes a request to it, and an absent cookie stays absent', async () => {
   const { url, headers } = (await handled({ headers: { host: 'api.example.com' } })).call.request();
   expect([url, headers.get('host'), headers.get('cookie')]).toEqual([
     'https://api.example.com/v1/x?a=1',
     'api.example.com',
-    '',
+    null,
   ]);
 });
 
@@ -120,14 +120,75 @@ it('the Lambda adapter ends when the work that goes on after the answer has succ
 it.each([
   ['without a path', { ...EVENT, rawPath: undefined }],
   ['without a context', { ...EVENT, requestContext: undefined }],
-  ['of format 1.0', { path: '/v1/x', httpMethod: 'GET', requestContext: { stage: 'prod' } }],
-  ['of format 1.0 with a path', { ...EVENT, requestContext: { stage: 'prod' } }],
+  ['of format 1.0 without a path', { httpMethod: 'GET', requestContext: { stage: 'prod' } }],
+  ['of format 2.0 without a method', { ...EVENT, requestContext: { stage: 'prod' } }],
 ])('the Lambda adapter refuses an event %s', async (_, event) => {
   const handler = toLambda({
     basePath: '/v1',
     dispatch: async () => ({ status: 200, headers: {}, body: null }),
   });
   await expect(handler(event as unknown as LambdaEvent)).rejects.toThrow(
-    new TypeError('toLambda: the event is not of payload format 2.0'),
+    new TypeError('toLambda: the event is not of payload format 1.0 or 2.0, or of a load balancer'),
   );
+});
+
+/** Events as AWS documents them: a REST API's (Lambda proxy integration, format 1.0) and a load balancer's. */
+const REST: LambdaEventV1 = {
+  httpMethod: 'POST',
+  path: '/v1/x',
+  queryStringParameters: { a: 'olá & c' },
+  multiValueQueryStringParameters: { a: ['1', 'olá & c'], b: [''] },
+  headers: { 'X-A': 'b', Host: 'api.exemplo.com.br' },
+  multiValueHeaders: { 'X-A': ['a', 'b'], Host: ['api.exemplo.com.br'] },
+  body: 'b2zDoQ==',
+  isBase64Encoded: true,
+  requestContext: { stage: 'prod' },
+};
+const BALANCER: LambdaEventV1 = {
+  httpMethod: 'POST',
+  path: '/v1/x',
+  queryStringParameters: { a: 'ol%C3%A1+%26', b: '' },
+  headers: { 'x-a': 'b', host: 'api.exemplo.com.br' },
+  body: 'olá',
+  isBase64Encoded: false,
+  requestContext: { elb: { targetGroupArn: 'arn:aws:elasticloadbalancing:…' } },
+};
+
+it.each([
+  ['a REST API', REST, 'a=1&a=ol%C3%A1%20%26%20c&b=', 'a, b'],
+  ['a load balancer', BALANCER, 'a=ol%C3%A1+%26&b=', 'b'],
+])('the Lambda adapter reads an event of %s', async (_, event, query, value) => {
+  const { call } = await handled(event as never);
+  expect([call.method, call.path, call.query]).toEqual(['POST', '/v1/x', query]);
+  expect([call.header('x-a'), call.header('host'), call.header('x-b')]).toEqual([
+    value,
+    'api.exemplo.com.br',
+    null,
+  ]);
+  expect(call.request().url).toBe(`https://api.exemplo.com.br/v1/x?${query}`);
+  expect(new TextDecoder().decode((await call.body(9, new AbortController().signal)) ?? undefined)).toBe(
+    'olá',
+  );
+});
+
+it.each([
+  ['/prod/v1/x', '/v1/x'],
+  ['/v1/x', '/v1/x'],
+])('the path %s of an event of format 1.0 is %s, with its stage or without', async (path, read) => {
+  expect((await handled({ ...REST, path } as never)).call.path).toBe(read);
+});
+
+it('the Lambda adapter answers headers in lists where they came in lists', async () => {
+  const answer = { headers: { 'x-b': 'c' }, body: 'é' };
+  const { result } = await handled(REST as never, answer);
+  expect(result).toEqual({
+    ...{ statusCode: 200, headers: { 'x-b': 'c' }, multiValueHeaders: { 'x-b': ['c'] } },
+    ...{ body: 'é', isBase64Encoded: false },
+  });
+  expect((await handled(BALANCER as never, answer)).result).not.toHaveProperty('multiValueHeaders');
+});
+
+it('the Lambda adapter answers compressed bytes in Base64', async () => {
+  const packed = { headers: { 'content-encoding': 'gzip' }, body: new Uint8Array([31, 139, 8]) };
+  expect((await handled({}, packed)).result).toMatchObject({ body: 'H4sI', isBase64Encoded: true });
 });

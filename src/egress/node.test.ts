@@ -267,6 +267,18 @@ describe('failures', () => {
   });
 
   it.each([
+    [17_000, 200],
+    [60_000, 200],
+    [70_000, 'connection_failed'],
+  ])('counts by its status, though it has %d bytes of headers: %s', async (length, outcome) => {
+    const { port } = await tcp((socket) => {
+      const cookie = `Set-Cookie: ${'a'.repeat(length)}`;
+      socket.once('data', () => socket.end(`HTTP/1.1 200 OK\r\n${cookie}\r\nContent-Length: 0\r\n\r\n`));
+    });
+    expect(await send(`http://${NAME}:${port}/`).then(({ status }) => status, failureOf)).toBe(outcome);
+  });
+
+  it.each([
     [5, 200],
     [9, 'connection_failed'],
   ])(
@@ -480,6 +492,21 @@ describe('names', () => {
     const dns = await dnsServer(() => ['2606:4700::1']);
     const by = nodeEgress({ dnsServers: [dns.address] });
     expect(await by.resolve?.(NAME, AbortSignal.timeout(5_000))).toEqual(['2606:4700::1']);
+  });
+
+  it.each([
+    ['IPv6', 28, '127.0.0.1'],
+    ['IPv4', 1, '2606:4700::1'],
+  ])('with an address are used though nobody answers for %s', async (_, silent, address) => {
+    const asked: number[] = [];
+    const dns = await dnsServer((_name, _count, type) => {
+      asked.push(type);
+      return type === silent ? 'silence' : [address];
+    });
+    const by = nodeEgress({ dnsServers: [dns.address] });
+    expect(await by.resolve?.(NAME, AbortSignal.timeout(240_000))).toEqual([address]);
+    // The resolver asks a second time when a question has had no answer for 1.5 s.
+    expect(asked.toSorted((a, b) => a - b)).toEqual([1, 28]);
   });
 
   it('that nobody answers for are a timeout as soon as the signal aborts', async () => {

@@ -32,6 +32,8 @@ const IDLE = 4_000;
 const CONNECT_ATTEMPT = 2_000;
 /** Milliseconds for one question to one DNS server. Each is asked twice. */
 const DNS_ATTEMPT = 1_500;
+/** Milliseconds for the other family once one has an address (RFC 8305, 3). */
+const OTHER_FAMILY = 50;
 
 /**
  * Most bytes of a whole answer. The limit of its body does not cover interim answers, headers or the bytes between
@@ -84,8 +86,10 @@ export function nodeEgress({ ca = [], dnsServers }: NodeEgressOptions = {}): Egr
     if (dnsServers) resolver.setServers(dnsServers);
     const cancel = () => resolver.cancel();
     signal.addEventListener('abort', cancel);
-    const answers = await Promise.allSettled([resolver.resolve4(host), resolver.resolve6(host)]);
+    const answers = await answersOf([resolver.resolve4(host), resolver.resolve6(host)]);
     signal.removeEventListener('abort', cancel);
+    // A question without an answer would be asked again.
+    cancel();
 
     const addresses = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []));
     const isSilent = answers.some(
@@ -117,6 +121,29 @@ export function nodeEgress({ ca = [], dnsServers }: NodeEgressOptions = {}): Egr
   return { pinned: true, resolve, send };
 }
 
+/**
+ * The outcomes of questions, in their order, and without those that have not come when one of them has had addresses for
+ * `OTHER_FAMILY` milliseconds. An address that is not waited for is never connected to.
+ */
+async function answersOf(
+  questions: readonly Promise<string[]>[],
+): Promise<readonly PromiseSettledResult<string[]>[]> {
+  const answers: PromiseSettledResult<string[]>[] = [];
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let stop = () => {};
+  const enough = new Promise<void>((resolve) => {
+    stop = resolve;
+  });
+  const all = questions.map(async (question, i) => {
+    const [answer] = await Promise.allSettled([question]);
+    answers[i] = answer;
+    if (answer.status === 'fulfilled' && answer.value.length > 0) timer ??= setTimeout(stop, OTHER_FAMILY);
+  });
+  await Promise.race([Promise.all(all), enough]);
+  clearTimeout(timer);
+  return answers.filter(Boolean);
+}
+
 function optionsOf({ url, addresses, headers, body }: EgressRequest): PinnedOptions {
   const literal = addressIn(url.hostname);
   // A literal never gets to `lookup`.
@@ -132,6 +159,7 @@ function optionsOf({ url, addresses, headers, body }: EgressRequest): PinnedOpti
     headers: { ...headers, 'Content-Length': String(body.byteLength) },
     lookup: pinnedTo(addresses),
     addresses: addresses.toSorted(),
+    maxHeaderSize: MAX_RECEIVED,
     ...family,
   };
 }

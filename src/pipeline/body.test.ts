@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type CallInit, startService } from '#test/support/service.ts';
 import { readJsonObject, readStream } from './body.ts';
 import { fieldsOf } from './raw-input.ts';
@@ -169,9 +169,29 @@ describe('the bytes of a stream', () => {
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  it('are read no further than they may be: then the sender is stopped', async () => {
+  it('that are too many are refused at once, and dropped up to 8 MiB: then the sender is stopped', async () => {
+    let pulled = 0;
+    let stop = () => {};
+    const stopped = new Promise<void>((resolve) => {
+      stop = resolve;
+    });
+    const endless = new ReadableStream<Uint8Array>(
+      { pull: (to) => void to.enqueue(new Uint8Array((pulled++, 1_048_576))), cancel: () => stop() },
+      { highWaterMark: 0 },
+    );
+    expect(await readStream(endless, 1, new AbortController().signal)).toBeNull();
+    await stopped;
+    expect(pulled).toBe(9);
+  });
+
+  it('that are too many are dropped for five seconds: then the sender is stopped', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     const { body, cancel } = sender();
     expect(await readStream(body, 1, new AbortController().signal)).toBeNull();
+    vi.advanceTimersByTime(4_999);
+    expect(cancel).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 });

@@ -21,8 +21,6 @@ export interface ReadBody extends RawInput {
 
 interface Reading {
   readonly isOptional?: boolean;
-  /** May refuse the text before it is parsed. */
-  readonly inspect?: (text: string) => void;
 }
 
 /** The tool's own fields of a JSON body. Throws 400 of the field `body` or `content-type`. */
@@ -37,6 +35,19 @@ export async function readBody(
   return { ...fieldsOf(sent, input), misplaced, sent };
 }
 
+/** Reads the JSON object in a body as `readJsonObject` does, or a list of any values. */
+export async function readJsonMessage(
+  call: Call,
+  limits: BodyLimits,
+  inspect: (text: string) => void,
+): Promise<Record<string, unknown> | readonly unknown[]> {
+  requireJson(call);
+  const text = decode(await readWhole(call, limits));
+  inspect(text);
+  const value = valueIn(text);
+  return Array.isArray(value) ? value : requireObject(value);
+}
+
 /**
  * Reads the JSON object in a body of at most `maxBodyBytes` that arrives within `bodyTimeout`. A body that may be
  * absent, and is, gives an object without members. Rejects with an `ApiError`.
@@ -44,20 +55,22 @@ export async function readBody(
 export async function readJsonObject(
   call: Call,
   limits: BodyLimits,
-  { isOptional = false, inspect }: Reading = {},
+  { isOptional = false }: Reading = {},
 ): Promise<Record<string, unknown>> {
   requireJson(call);
   const text = decode(await readWhole(call, limits));
-  inspect?.(text);
-  return text === '' && isOptional ? {} : objectIn(text);
+  return text === '' && isOptional ? {} : requireObject(valueIn(text));
 }
 
-function objectIn(text: string): Record<string, unknown> {
+function valueIn(text: string): unknown {
   if (text.trim() === '') throw badParameter('body', required);
   const { depth, elements } = measureOf(text);
   if (depth > MAX_DEPTH) throw badParameter('body', texts.tooDeep);
   if (elements > MAX_ELEMENTS) throw badParameter('body', texts.tooManyElements);
-  const value = parse(text);
+  return parse(text);
+}
+
+function requireObject(value: unknown): Record<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw badParameter('body', texts.notAnObject);
   }
@@ -115,12 +128,38 @@ export async function readStream(
     if (done) break;
     length += value.byteLength;
     if (length > maxBytes) {
-      close();
+      signal.removeEventListener('abort', close);
+      void dropRest(reader);
       return null;
     }
     chunks.push(value);
   }
   return joinChunks(chunks, length);
+}
+
+/** Limits for reading a body that is refused: bytes, and milliseconds. */
+const MAX_REST = 8_388_608;
+const REST_TIMEOUT = 5_000;
+
+/**
+ * Reads on after a refusal, so that its sender reads the answer: a runtime that is told to stop at once resets the
+ * connection (RFC 9112, 9.6). Never rejects.
+ */
+async function dropRest(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
+  const stop = () => void reader.cancel().catch(() => undefined);
+  const timer = setTimeout(stop, REST_TIMEOUT);
+  try {
+    for (let left = MAX_REST; left > 0;) {
+      const { done, value } = await reader.read();
+      if (done) return;
+      left -= value.byteLength;
+    }
+    stop();
+  } catch {
+    // The sender has gone.
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
 function decode(bytes: Uint8Array): string {

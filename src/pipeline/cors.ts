@@ -6,6 +6,8 @@ export interface CorsOptions {
   readonly origins: readonly string[] | '*';
   /** How long a browser may keep a preflight's answer: seconds, as the header has it, or a text such as `'10m'`, the default. */
   readonly maxAge?: Duration;
+  /** Request headers to allow beside those of the service, such as `baggage` or one of a gateway. */
+  readonly headers?: readonly string[];
 }
 
 const EXPOSED = [
@@ -40,17 +42,28 @@ export function isPreflight(call: Call): boolean {
 }
 
 /** Headers that a page of another origin may send to every address. */
-const EVERYWHERE = ['Authorization', 'Content-Type', 'Accept-Language', 'X-Request-Id', 'traceparent'];
+const EVERYWHERE = [
+  'Authorization',
+  'X-API-Key',
+  'Content-Type',
+  'Accept-Language',
+  'X-Request-Id',
+  'traceparent',
+];
 
 /** The answer to a preflight of a path with these methods; `found` is what the first of them leads to. */
-export function preflight({ maxAge = '10m' }: CorsOptions, methods: readonly string[], found: Found): Answer {
+export function preflight(
+  { maxAge = '10m', headers = [] }: CorsOptions,
+  methods: readonly string[],
+  found: Found,
+): Answer {
   const seconds = typeof maxAge === 'number' ? maxAge : Math.floor(toMilliseconds(maxAge) / 1_000);
   const more = found.is === 'page' ? (found.page.requestHeaders ?? []) : [];
   return {
     status: 204,
     headers: {
       'access-control-allow-methods': methods.join(', '),
-      'access-control-allow-headers': [...EVERYWHERE, ...more].join(', '),
+      'access-control-allow-headers': [...EVERYWHERE, ...more, ...headers].join(', '),
       'access-control-max-age': String(seconds),
     },
     body: null,

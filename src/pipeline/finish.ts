@@ -1,7 +1,7 @@
 import type { Answer } from '../contracts/call.ts';
 import type { AnswerReport } from '../contracts/reports.ts';
 import type { UsageObserver } from '../contracts/usage-observer.ts';
-import { withCommonHeaders } from './answer.ts';
+import { bytesOf, withCommonHeaders } from './answer.ts';
 import { type CorsOptions, corsHeaders } from './cors.ts';
 import type { Progress } from './progress.ts';
 import { createReporter } from './reporter.ts';
@@ -39,6 +39,9 @@ export function createFinish(parts: FinishParts): (progress: Progress, answer: A
       if (shared['vary'] && headers['vary']) all['vary'] = `${shared['vary']}, ${headers['vary']}`;
     }
     requestSpans?.end(progress, status);
-    return { status, headers: all, body: call.method === 'HEAD' ? null : body };
+    if (call.method !== 'HEAD' || body === null) return { status, headers: all, body };
+    // The length of what the GET would send, or no length (RFC 9110, 8.6): frameworks take a body of null for some text.
+    all['content-length'] = String(bytesOf(body).byteLength);
+    return { status, headers: all, body: null };
   };
 }

@@ -39,13 +39,14 @@ describe('options', () => {
     ['http.basePath', '/é', 'is not valid'],
     ['http.basePath', '/v1?', 'is not valid'],
     ['http.basePath', ['/v1'], 'is not valid'],
-    ['http.cors', null, 'must be { origins, maxAge }, or be false'],
-    ['http.cors', true, 'must be { origins, maxAge }, or be false'],
-    ['http.cors', {}, 'must be { origins, maxAge }, or be false'],
-    ['http.cors', { origins: 'https://a.example' }, 'must be { origins, maxAge }, or be false'],
-    ['http.cors', { origins: [1] }, 'must be { origins, maxAge }, or be false'],
-    ['http.cors', { origins: '*', maxAge: 0.5 }, 'must be { origins, maxAge }, or be false'],
-    ['http.cors', { origins: '*', maxAge: -1 }, 'must be { origins, maxAge }, or be false'],
+    ['http.cors', null, 'must be { origins, maxAge, headers }, or be false'],
+    ['http.cors', true, 'must be { origins, maxAge, headers }, or be false'],
+    ['http.cors', {}, 'must be { origins, maxAge, headers }, or be false'],
+    ['http.cors', { origins: 'https://a.example' }, 'must be { origins, maxAge, headers }, or be false'],
+    ['http.cors', { origins: [1] }, 'must be { origins, maxAge, headers }, or be false'],
+    ['http.cors', { origins: '*', maxAge: 0.5 }, 'must be { origins, maxAge, headers }, or be false'],
+    ['http.cors', { origins: '*', headers: ['a b'] }, 'must be { origins, maxAge, headers }, or be false'],
+    ['http.cors', { origins: '*', maxAge: -1 }, 'must be { origins, maxAge, headers }, or be false'],
     ['http.maxBodyBytes', 0, 'is not valid'],
     ['http.maxBodyBytes', 0.5, 'is not valid'],
     [
@@ -448,7 +449,7 @@ describe('CORS', () => {
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'access-control-allow-methods': 'GET, HEAD, POST',
       'access-control-allow-headers':
-        'Authorization, Content-Type, Accept-Language, X-Request-Id, traceparent',
+        'Authorization, X-API-Key, Content-Type, Accept-Language, X-Request-Id, traceparent',
       'access-control-max-age': '600',
     });
   });
@@ -472,7 +473,7 @@ describe('CORS', () => {
     const service = made({ http: { cors: { origins: '*' } }, pages });
     const allowed = async (path: string) =>
       (await service(get(path, preflight, 'OPTIONS'))).headers.get('access-control-allow-headers');
-    const everywhere = 'Authorization, Content-Type, Accept-Language, X-Request-Id, traceparent';
+    const everywhere = 'Authorization, X-API-Key, Content-Type, Accept-Language, X-Request-Id, traceparent';
     expect(await allowed('/v1/with')).toBe(`${everywhere}, X-Own, X-Other`);
     expect(await allowed('/v1/without')).toBe(everywhere);
     expect(await allowed('/v1/echo')).toBe(everywhere);

@@ -28,8 +28,8 @@ import type { CorsOptions } from './cors.ts';
 export const httpOptions = {
   /** The version segment, in front of every path; may be empty. */
   basePath: option<string>((value) => isText(value) && /^(?:\/[\w.~-]+)*$/.test(value as string), '/v1'),
-  /** `{ origins, maxAge }`: the origins whose pages may read answers, as a list or `'*'`. */
-  cors: option<false | CorsOptions>(orFalse(describeCheck('{ origins, maxAge }', isCors)), false),
+  /** `{ origins, maxAge, headers }`: the origins whose pages may read answers, as a list or `'*'`. */
+  cors: option<false | CorsOptions>(orFalse(describeCheck('{ origins, maxAge, headers }', isCors)), false),
   /** The largest body that is read, in bytes. */
   maxBodyBytes: option<number>(isWhole(1), 1_048_576),
   /** The time in which a body must arrive. */
@@ -75,6 +75,7 @@ export type CoreOptions = OptionsOf<typeof coreOptions>;
 
 function isCors(value: unknown): boolean {
   if (!isObject(value)) return false;
-  const { origins, maxAge = 0 } = value as Partial<CorsOptions>;
-  return (origins === '*' || isTextList(origins)) && isSpan(maxAge) === true;
+  const { origins, maxAge = 0, headers = [] } = value as Partial<CorsOptions>;
+  const areNames = isTextList(headers) && headers.every((name) => /^[\w!#$%&'*+.^`|~-]+$/.test(name));
+  return (origins === '*' || isTextList(origins)) && isSpan(maxAge) === true && areNames;
 }

@@ -148,7 +148,7 @@ describe('CORS', () => {
       'access-control-allow-origin': origin,
       'access-control-allow-methods': 'GET, HEAD, POST',
       'access-control-allow-headers':
-        'Authorization, Content-Type, Accept-Language, X-Request-Id, traceparent',
+        'Authorization, X-API-Key, Content-Type, Accept-Language, X-Request-Id, traceparent',
       'access-control-max-age': '600',
       vary: 'Origin',
     });
@@ -173,10 +173,13 @@ describe('CORS', () => {
   });
 
   it('for all origins does not vary with them', async () => {
-    const { call } = await startService({ http: { cors: { origins: '*', maxAge: 5 } } });
+    const { call } = await startService({
+      http: { cors: { origins: '*', maxAge: 5, headers: ['baggage', 'X-Loja'] } },
+    });
     const reply = await call('/v1/cpf', preflight);
     expect(reply.headers.get('access-control-allow-origin')).toBe('*');
     expect(reply.headers.get('access-control-max-age')).toBe('5');
+    expect(reply.headers.get('access-control-allow-headers')).toMatch(/, baggage, X-Loja$/);
     expect(reply.headers.get('vary')).toBeNull();
   });
 });

@@ -49,12 +49,13 @@ export async function startAgents(options: ServiceOptions = {}, page = mcp()) {
     const response = await service(
       new Request(`http://localhost/v1/mcp${query}`, {
         method,
-        headers: {
+        // A header of null is left out.
+        headers: Object.entries({
           'content-type': 'application/json',
           ...mcpHeaders,
           ...(key !== null && { authorization: `Bearer ${key}` }),
           ...headers,
-        },
+        }).filter(([, value]) => value !== null),
         ...(method === 'POST' && { body: typeof message === 'string' ? message : JSON.stringify(message) }),
       }),
     );

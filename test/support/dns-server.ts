@@ -5,7 +5,7 @@ import { isIPv6 } from 'node:net';
 export type DnsAnswer = readonly string[] | number | 'silence';
 
 /** Starts a DNS server on loopback that asks `answer` for each query; its answers must not be cached. */
-export async function startDnsServer(answer: (name: string, asked: number) => DnsAnswer) {
+export async function startDnsServer(answer: (name: string, asked: number, type: number) => DnsAnswer) {
   const socket = createSocket('udp4');
   const asked = new Map<string, number>();
   socket.on('message', (question, { port, address }: RemoteInfo) => {
@@ -13,7 +13,7 @@ export async function startDnsServer(answer: (name: string, asked: number) => Dn
     const type = question.readUInt16BE(question.indexOf(0, 12) + 1);
     // Both families are asked for at once: only one of the questions counts.
     if (type === 1) asked.set(name, (asked.get(name) ?? 0) + 1);
-    const reply = replyTo(question, type, answer(name, Math.max(1, asked.get(name) ?? 0)));
+    const reply = replyTo(question, type, answer(name, Math.max(1, asked.get(name) ?? 0), type));
     if (reply) socket.send(reply, port, address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));

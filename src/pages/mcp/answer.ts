@@ -1,6 +1,6 @@
 /** The transport: refusals before the protocol is spoken, and the official SDK behind it. */
 import { createMcpHandler, SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/server';
-import type { Answer, Headers } from '../../contracts/call.ts';
+import type { Answer, Call, Headers as AnswerHeaders } from '../../contracts/call.ts';
 import type { RequestWindow } from '../../contracts/access.ts';
 import type { Visit } from '../../contracts/pages.ts';
 import { ApiError, badParameter } from '../../kit/errors/api-error.ts';
@@ -9,7 +9,7 @@ import type { Language } from '../../lib/languages.ts';
 import { isObject } from '../../lib/options.ts';
 import { isOriginOf } from '../../lib/origin.ts';
 import { jsonAnswer } from '../../pipeline/answer.ts';
-import { readJsonObject } from '../../pipeline/body.ts';
+import { readJsonMessage } from '../../pipeline/body.ts';
 import { notAnObject } from '../../pipeline/errors/texts.ts';
 import { countAround } from './around.ts';
 import { createDocuments } from './documents.ts';
@@ -62,30 +62,125 @@ export function createAnswer(
     const request = call.request();
     requireOrigin(visit, request);
     const selection = readSelection(call, visit.tools);
-    let body: Json;
+    let body: Json | readonly unknown[];
     try {
-      body = await readJsonObject(call, visit.settings, { inspect: requireFew });
+      body = await readJsonMessage(call, visit.settings, requireFew);
+      if (isList(body) && !(body.length > 0 && body.length <= MAX_BATCH && hasBatches(call)))
+        throw badParameter('body', notAnObject);
     } catch (error) {
       if (burst) await visit.limit('mcp', burst);
       return unreadable(error);
     }
-    const { message, sent } = split(body);
-    if (burst && !reachesTool(message, sent, visit, selection)) await visit.limit('mcp', burst);
-    const version = call.header('mcp-protocol-version');
-    if (version !== null && isInitialize(body) && !SUPPORTED_PROTOCOL_VERSIONS.includes(version))
+    const messages = (isList(body) ? body : [body]).map((message) => split(isRecord(message) ? message : {}));
+    for (const { message, sent } of messages)
+      if (burst && !reachesTool(message, sent, visit, selection)) await visit.limit('mcp', burst);
+    const accepted = acceptedBy(call);
+    if (!isList(body)) {
+      const [first] = messages as [Split];
+      return inForm(await answerOne(visit, request, selection, first, accepted), accepted);
+    }
+    const answers: unknown[] = [];
+    for (const { message, sent } of messages) {
+      // Its answer settles the revision for all that follows, so it comes alone.
+      const answer = isInitialize(message)
+        ? failure(400, INVALID_REQUEST, 'initialize is not part of a batch')
+        : await answerOne(visit, request, selection, { message, sent }, accepted);
+      if (answer.body !== null) answers.push(JSON.parse(jsonIn(answer)));
+    }
+    return inForm(
+      answers.length > 0 ? jsonAnswer(200, answers) : { status: 202, headers: {}, body: null },
+      accepted,
+    );
+  };
+
+  async function answerOne(
+    visit: Visit,
+    request: Request,
+    selection: Selection,
+    { message, sent }: Split,
+    accepted: Accepted,
+  ): Promise<Answer> {
+    const version = visit.call.header('mcp-protocol-version');
+    if (version !== null && isInitialize(message) && !SUPPORTED_PROTOCOL_VERSIONS.includes(version))
       return failure(400, SERVER_ERROR, `Unsupported protocol version: ${version}`);
+    const headers = new Headers(request.headers);
+    // The SDK wants both forms to be accepted, whichever it answers in.
+    if (accepted.json || accepted.stream) headers.set('accept', 'application/json, text/event-stream');
     const handler = createMcpHandler(() => createServer({ visit, selection, documents, language, sent }), {
       onerror: () => undefined,
       // An answer is sent whole: no stream stays open or needs to be kept alive.
       maxSubscriptions: 0,
       keepAliveMs: 0,
     });
-    return answerOf(await handler.fetch(request, { parsedBody: message }));
+    return answerOf(await handler.fetch(new Request(request, { headers }), { parsedBody: message }));
+  }
+}
+
+/** The forms of an answer that a client takes. */
+interface Accepted {
+  readonly json: boolean;
+  readonly stream: boolean;
+}
+
+/** Clients and their proxies say anything, one form, or nothing, where the protocol asks for both. */
+function acceptedBy({ header }: Pick<Call, 'header'>): Accepted {
+  const types = new Set(
+    (header('accept') ?? '*/*')
+      .toLowerCase()
+      .split(',')
+      .map((type) => type.replace(/;.*/s, '').trim()),
+  );
+  const takes = (...wanted: readonly string[]) => wanted.some((type) => types.has(type));
+  return {
+    json: takes('application/json', 'application/*', '*/*'),
+    stream: takes('text/event-stream', 'text/*', '*/*'),
   };
 }
 
+const EVENT_STREAM = 'text/event-stream';
+const isStream = ({ headers }: Answer) => headers['content-type']?.startsWith(EVENT_STREAM) === true;
+
+/** The JSON of an answer, which may be the only event of a stream. */
+function jsonIn(answer: Answer): string {
+  const text = answer.body as string;
+  return isStream(answer)
+    ? text
+        .replace(/^(?!data:).*\n?/gm, '')
+        .replace(/^data: ?/, '')
+        .trim()
+    : text;
+}
+
+/** An answer in a form that its client takes. */
+function inForm(answer: Answer, { json, stream }: Accepted): Answer {
+  if (answer.body === null || answer.status !== 200) return answer;
+  if (isStream(answer) && !stream) return { ...jsonAnswer(200, null), body: jsonIn(answer) };
+  if (!isStream(answer) && !json && stream)
+    return {
+      ...answer,
+      headers: { 'content-type': EVENT_STREAM },
+      body: `event: message\ndata: ${jsonIn(answer)}\n\n`,
+    };
+  return answer;
+}
+
+/** Requests of a batch at most, as of `POST /batch`. */
+const MAX_BATCH = 100;
+
+/** Tests for the only revision with batches, which is assumed without the header that later ones ask for. */
+const hasBatches = ({ header }: Pick<Call, 'header'>) =>
+  (header('mcp-protocol-version') ?? WITH_BATCHES) === WITH_BATCHES;
+const WITH_BATCHES = '2025-03-26';
+
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
+
+interface Split {
+  readonly message: Json;
+  readonly sent: Json;
+}
+
 /** A message without the arguments of its tool, which the tool itself reads, and without what nobody reads. */
-function split(body: Json): { readonly message: Json; readonly sent: Json } {
+function split(body: Json): Split {
   const { params } = body;
   if (!isRecord(params)) return { message: body, sent: {} };
   const { arguments: sent, _meta: meta } = params;
@@ -132,7 +227,7 @@ function unreadable(error: unknown): Answer {
   return failure(400, isJson ? INVALID_REQUEST : PARSE_ERROR, said);
 }
 
-function failure(status: number, code: number, message: string, headers?: Headers): Answer {
+function failure(status: number, code: number, message: string, headers?: AnswerHeaders): Answer {
   return jsonAnswer(status, { jsonrpc: '2.0', id: null, error: { code, message } }, headers);
 }
 

@@ -603,7 +603,6 @@ describe('the transport', () => {
       ['{', -32_700],
       ['', -32_700],
       ['[]', -32_600],
-      [JSON.stringify([rpc('ping'), rpc('ping')]), -32_600],
       ['{}', -32_600],
       [`[${'['.repeat(40)}`, -32_700],
     ] as const) {
@@ -612,9 +611,57 @@ describe('the transport', () => {
     }
     expect((await ask('{}', { headers: { 'content-type': 'text/plain' } })).status).toBe(415);
     expect((await ask(rpc('ping'), { headers: { accept: 'text/html' } })).status).toBe(406);
+    const later = { headers: { 'mcp-protocol-version': '2025-06-18' } };
+    expect((await ask([rpc('ping')], later)).body.error.code).toBe(-32_600);
     expect((await ask(rpc('nothing'))).body.error.code).toBe(-32_601);
     expect((await ask(rpc('prompts/list'))).body.error.code).toBe(-32_601);
   });
+
+  it.each([
+    ['*/*', /json|event-stream/],
+    ['application/json', /^application\/json/],
+    ['application/*;q=0.8', /^application\/json/],
+    ['text/event-stream', /^text\/event-stream/],
+    ['application/json, text/event-stream', /json|event-stream/],
+  ])('answers who accepts %s in a form that is accepted', async (accept, type) => {
+    const { ask } = await startAgents();
+    for (const version of ['2025-03-26', '2025-11-25']) {
+      const headers = { accept, 'mcp-protocol-version': version };
+      const reply = await ask(rpc('tools/list'), { headers });
+      expect([reply.status, reply.headers.get('content-type')]).toEqual([200, expect.stringMatching(type)]);
+      expect(reply.text).toContain('usar_ferramenta');
+      if (type.test('application/json'))
+        expect(() => JSON.parse(reply.text.replace(/^event.*\ndata: /, ''))).not.toThrow();
+    }
+  });
+
+  it.each([{ 'mcp-protocol-version': null }, { 'mcp-protocol-version': '2025-03-26' }])(
+    'answers a batch of the revision that has them, each by its id: %j',
+    async (headers) => {
+      const { ask } = await startAgents();
+      const use = rpc(
+        'tools/call',
+        { name: 'usar_ferramenta', arguments: { id: 'echo', input: { count: 2 } } },
+        7,
+      );
+      const { status, text } = await ask(
+        [rpc('ping', undefined, 5), rpc('notifications/initialized', undefined, 0), use, 3],
+        {
+          headers: { accept: 'application/json', ...headers },
+        },
+      );
+      const answers = JSON.parse(text) as {
+        id: unknown;
+        result?: { isError?: boolean };
+        error?: { code: number };
+      }[];
+      expect([status, answers.map(({ id }) => id)]).toEqual([200, [5, 7, null]]);
+      expect([answers[0]?.result, answers[2]?.error?.code]).toEqual([{}, -32_600]);
+      expect(JSON.stringify(answers[1])).toContain('count');
+      expect((await ask([rpc('notifications/initialized', undefined, 0)], { headers })).status).toBe(202);
+      expect((await ask([rpc('initialize', initialize)], { headers })).text).toContain('not part of a batch');
+    },
+  );
 
   it('says what is wrong in the words of the protocol', async () => {
     const { ask } = await startAgents();

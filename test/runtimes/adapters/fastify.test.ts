@@ -51,6 +51,18 @@ describe('the plugin', () => {
     await app.close();
   });
 
+  it('answers an injected HEAD with the length of its GET, and a 304 with none', async () => {
+    const app = Fastify();
+    const { service, init } = await start();
+    app.register(toFastify(service));
+    const got = await app.inject({ url: '/v1/echo?count=2', ...init });
+    const head = await app.inject({ method: 'HEAD', url: '/v1/echo?count=2', ...init });
+    expect([head.headers['content-length'], head.body]).toEqual([String(got.rawPayload.byteLength), '']);
+    const known = await app.inject({ url: '/v1/tools', headers: { 'if-none-match': '*' } });
+    expect([known.statusCode, known.headers['content-length'], known.body]).toEqual([304, undefined, '']);
+    await app.close();
+  });
+
   it('answers its base path by a route, as everything under it', async () => {
     const app = Fastify();
     const missed: [string, boolean][] = [];

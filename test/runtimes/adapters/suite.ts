@@ -205,6 +205,16 @@ const cases = {
     expect(second).toMatch(/^HTTP\/1\.1 200 /);
   },
 
+  async 'tells a HEAD the length of its GET, and a 304 none'({ ask, send, base }) {
+    const path = '/echo?name=%C3%A3';
+    const lengthIn = (reply: string) => /^content-length: *(\d+)\r$/im.exec(reply)?.[1];
+    const { byteLength } = await (await ask(path)).arrayBuffer();
+    expect([String(byteLength), undefined]).toContain(lengthIn(await send(`HEAD ${base}${path}`)));
+    const known = await send(`GET ${base}/tools`, { headers: ['If-None-Match: *'] });
+    expect(known).toMatch(/^HTTP\/1\.1 304 [\s\S]*\r\n\r\n$/);
+    expect(lengthIn(known)).toBeUndefined();
+  },
+
   async 'answers HEAD of a path without GET or of none with 404 and no body'({ send, base }) {
     const reply = await send(`HEAD ${base}/nada`);
     expect(reply).toMatch(/^HTTP\/1\.1 404 [\s\S]*\r\n\r\n$/);
