@@ -9,6 +9,7 @@ export type { AddedEntries, DatedTable };
 
 export type Method = 'GET' | 'POST';
 
+/** The categories of the package; a tool of a host may have one of its own. */
 export type Category =
   | 'documentos'
   | 'geradores'
@@ -79,7 +80,7 @@ export interface ToolDefinition<
 > {
   readonly method: Verb;
   readonly path: Path;
-  readonly category: Category;
+  readonly category: Category | (string & {});
   /** Display name in Portuguese, in sentence case. Events and errors say it. */
   readonly name: string;
   /**

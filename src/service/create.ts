@@ -26,7 +26,8 @@ import { createSpans } from './telemetry/tracer.ts';
 /** Makes the service. Throws a `TypeError` that names a wrong option. */
 export function createService(options: ServiceOptions = {}): Service {
   refuseRenamed('createService', options, renamedOptions);
-  const read = readOptions('createService', options, serviceOptions);
+  const given = readOptions('createService', options, serviceOptions);
+  const read = { ...given, tools: [...given.tools, ...given.extraTools] };
   const { onAnswer, onAttempt, onError } = createTelemetry(read);
   const spans = read.tracer && createSpans(read.tracer);
   const report = (error: unknown) => callQuietly(() => onError?.(error, {}));

@@ -81,6 +81,8 @@ export const serviceOptions = {
   ...sharedOptions,
   /** The tools to serve. Default all. */
   tools: option<readonly ServedTool[]>(listOf('tool', isServedTool), allTools),
+  /** Tools of your own, beside those of `tools`. */
+  extraTools: option<readonly ServedTool[]>(listOf('tool', isServedTool), []),
   /**
    * Called after every attempt to deliver a webhook, once it is stored. Not awaited; errors that it throws are dropped.
    */

@@ -1,7 +1,8 @@
 import { EventEmitter } from 'node:events';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createService, type ServiceOptions } from '../../src/index.ts';
-import { apiKeys, createHandler, jsonAnswer } from '../../src/core.ts';
+import { apiKeys, createHandler, defineTool, jsonAnswer } from '../../src/core.ts';
 import { leased } from '../../src/stores/leased.ts';
 import { memoryStore, memoryStores } from '../../src/stores/memory/index.ts';
 import { postgresStores } from '../../src/stores/postgres/index.ts';
@@ -20,6 +21,46 @@ function optionOf(path: string, value: unknown): ServiceOptions {
   const [name, inner] = path.split('.') as [string, string?];
   return { [name]: inner === undefined ? value : { [inner]: value } };
 }
+
+describe('a tool of the host', () => {
+  const comissao = defineTool({
+    method: 'GET',
+    path: '/vendas/comissao',
+    category: 'vendas',
+    name: 'Comissão',
+    input: v.object({ vendas: v.number() }),
+    output: v.object({ comissao: v.number() }),
+    examples: [{ input: { vendas: 100 } }],
+    run: ({ vendas }) => ({ comissao: (vendas * 3) / 100 }),
+  });
+  const read = async (path: string, options: ServiceOptions = {}) => {
+    const answer = await createService({ ...options, extraTools: [comissao] })(
+      new Request(`http://localhost/v1${path}`),
+    );
+    return (await answer.json()) as Record<string, Record<string, unknown>[]>;
+  };
+  const idsOf = (list: Record<string, unknown>[] = []) => list.map(({ id }) => id);
+
+  it('answers beside all of the package, or beside those that are named', async () => {
+    const service = createService({ extraTools: [comissao] });
+    expect(await service.run('vendas-comissao', { vendas: 200 })).toEqual({ comissao: 6 });
+    expect(idsOf((await read('/tools'))['tools'])).toEqual(
+      expect.arrayContaining(['vendas-comissao', 'cpf', 'calculadoras-inss']),
+    );
+    expect(idsOf((await read('/tools', { tools: [cpf] }))['tools'])).toEqual(['cpf', 'vendas-comissao']);
+  });
+
+  it('has the category that its host gave it, in the list and in the OpenAPI document', async () => {
+    const list = (await read('/tools'))['tools'] ?? [];
+    expect(list.find(({ id }) => id === 'vendas-comissao')).toMatchObject({ category: 'vendas' });
+    expect((await read('/openapi.json'))['tags']).toContainEqual({ name: 'vendas' });
+  });
+
+  it('cannot stand at the address of another', () => {
+    const twice = () => createService({ tools: [comissao], extraTools: [comissao] });
+    expect(twice).toThrow('has two tools at GET /vendas/comissao');
+  });
+});
 
 describe('options', () => {
   it.each<[string, unknown]>([
@@ -49,6 +90,7 @@ describe('options', () => {
     ['random', 1],
     ['tables', { inss: {} }],
     ['tools', 'all'],
+    ['extraTools', [{ path: '/vendas/comissao' }]],
     ['pages', {}],
     ['onError', {}],
     ['events', 1],

@@ -69,13 +69,18 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
     for (const method of methodsOf(page)) add(pathOf(page), method, pageOperation(page, method, quota));
   }
   const used = new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(tagsOf)));
-  const tags = Object.entries({ ...categoryTexts, ...pageTexts }).filter(([name]) => used.has(name));
+  const tagTexts = { ...categoryTexts, ...pageTexts };
+  const tags = Object.entries(tagTexts).filter(([name]) => used.has(name));
+  const ownTags = [...used].filter((name) => !Object.hasOwn(tagTexts, name));
   const document = {
     openapi: '3.1.1',
     info: { title: 'canivete', version, description: texts.aboutService },
     servers: [{ url: basePath || '/' }],
     security: [{ apiKey: [] }],
-    tags: tags.map(([name, description]) => ({ name, description })),
+    tags: [
+      ...tags.map(([name, description]) => ({ name, description })),
+      ...ownTags.map((name) => ({ name })),
+    ],
     paths,
     ...(events.length > 0 && {
       webhooks: Object.fromEntries(events.map((event) => [event.name, webhook(event)])),

@@ -1,7 +1,7 @@
 /** The document of one tool, in both languages. */
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
-import type { AnyTool, Category, Method, ServedTool, ToolHead } from '../../kit/tool.ts';
+import type { AnyTool, Method, ServedTool, ToolHead } from '../../kit/tool.ts';
 import { decodeMessage } from '../../pipeline/errors/texts.ts';
 import { withSharedTexts } from '../../kit/shared-texts.ts';
 import type { ToolTexts } from '../../kit/tool-texts.ts';
@@ -13,7 +13,7 @@ export interface ToolSummary {
   readonly id: string;
   readonly method: Method;
   readonly path: string;
-  readonly category: Category;
+  readonly category: ToolHead['category'];
   readonly name: Text;
   readonly summary: Text;
 }
