@@ -85,11 +85,18 @@ const VERDICTS = {
   cno: [[UTILS, utils.isValidCno]],
   'cartao-credito': [[UTILS, utils.isValidCreditCard, ['brand', 'length']]],
   boleto: [[UTILS, utils.isValidBoleto]],
-  'chave-acesso': [[UTILS, ofDigits(utils.isValidNfeKey), ['issuer', 'date']]],
+  'chave-acesso': [[UTILS, keyOfKnownModel, ['issuer', 'date']]],
   'inscricao-estadual': [[UTILS, registered, ['repeated-digits', 'prefix', 'type']]],
   passaporte: [[UTILS, utils.isValidPassport]],
   placa: [[UTILS, utils.isValidLicensePlate, ['serial']]],
 };
+
+/** The program knows the models that there were until 2025, in the layout of after 2011. */
+function keyOfKnownModel(value) {
+  const key = bareOf(value);
+  const isKnown = /^..(?:1[2-9]|[2-9]).{17,18}(?:55|57|58|6[2-7])/.test(key) && key.length === 44;
+  return isKnown ? ofDigits(utils.isValidNfeKey)(value) : null;
+}
 
 /** Asks each program that knows the document whether it agrees with the vector. */
 function verdictsOn({ tool, origin, input, reason = null, result, output }) {

@@ -4,22 +4,23 @@ import { cardBrands, type CardBrandName } from './card-brands.ts';
 
 type Range = readonly [string, string];
 
-/** Braintree's id for each brand; it has no Aura. */
-const ids: Record<Exclude<CardBrandName, 'aura'>, string> = {
+/** Braintree's id for each brand that it has; of UnionPay and Maestro we have whole ranges, where it lists parts. */
+const ids = {
   amex: 'american-express',
   diners: 'diners-club',
   discover: 'discover',
   elo: 'elo',
+  hiper: 'hiper',
   hipercard: 'hipercard',
   jcb: 'jcb',
   mastercard: 'mastercard',
   visa: 'visa',
-};
+} satisfies Partial<Record<CardBrandName, string>>;
 
 /**
  * Where we differ from Braintree's list, and why: it takes 16-digit numbers that begin with 1800 and 2131, which JCB
  * had with 15; it lacks what Discover Network's "IIN ranges" give Discover and Diners too, 622126 to 622925 and 3095;
- * it has 637095 and its neighbours as Hiper, and none of the older 3841. 636369 of Elo and all of Hipercard stand in
+ * it has none of the older 3841 of Hipercard. 636369 of Elo and all of Hipercard stand in
  * the patterns that Brazilian shops pass on, as in bin-cc.
  */
 const differences: Partial<Record<CardBrandName, { more?: readonly Range[]; less?: readonly Range[] }>> = {
@@ -31,11 +32,6 @@ const differences: Partial<Record<CardBrandName, { more?: readonly Range[]; less
       ['384100', '384100'],
       ['384140', '384140'],
       ['384160', '384160'],
-      ['637095', '637095'],
-      ['637568', '637568'],
-      ['637599', '637599'],
-      ['637609', '637609'],
-      ['637612', '637612'],
     ],
   },
   jcb: {

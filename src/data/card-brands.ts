@@ -1,8 +1,8 @@
-// Source: ISO/IEC 7812; for Elo, Hipercard and Aura, which publish none, the community's lists bin-cc and braintree/credit-card-type.
+// Source: ISO/IEC 7812; for brands that publish none, the community's lists bin-cc and braintree/credit-card-type (Elo, Hiper, Maestro, UnionPay) and those of payment pages (Cabal, Banescard).
 
 export interface CardBrand {
   readonly name: CardBrandName;
-  /** First and last prefix of each range, of the same length, at most 6 digits. */
+  /** First and last prefix of each range, of the same length, at most 8 digits. */
   readonly ranges: readonly (readonly [string, string])[];
   /** How many digits a number has; the first is the usual one. */
   readonly lengths: readonly number[];
@@ -15,12 +15,17 @@ export interface CardBrand {
 export type CardBrandName =
   | 'amex'
   | 'aura'
+  | 'banescard'
+  | 'cabal'
   | 'diners'
   | 'discover'
   | 'elo'
+  | 'hiper'
   | 'hipercard'
   | 'jcb'
+  | 'maestro'
   | 'mastercard'
+  | 'unionpay'
   | 'visa';
 
 /** Prefixes and lengths of payment cards, in the order in which a number is matched, since the national brands lie inside ranges of others. */
@@ -56,17 +61,45 @@ export const cardBrands: readonly CardBrand[] = [
     cvv: 3,
   },
   {
+    name: 'hiper',
+    ranges: [
+      ['637095', '637095'],
+      ['63737423', '63737423'],
+      ['63743358', '63743358'],
+      ['637568', '637568'],
+      ['637599', '637599'],
+      ['637609', '637609'],
+      ['637612', '637612'],
+    ],
+    lengths: [16],
+    cvv: 3,
+  },
+  {
+    name: 'cabal',
+    ranges: [
+      ['604201', '604399'],
+      ['604400', '604400'],
+    ],
+    lengths: [16],
+    cvv: 3,
+  },
+  {
+    name: 'banescard',
+    ranges: [
+      ['603182', '603182'],
+      ['603193', '603193'],
+      ['636117', '636117'],
+    ],
+    lengths: [16],
+    cvv: 3,
+  },
+  {
     name: 'hipercard',
     ranges: [
       ['384100', '384100'],
       ['384140', '384140'],
       ['384160', '384160'],
       ['606282', '606282'],
-      ['637095', '637095'],
-      ['637568', '637568'],
-      ['637599', '637599'],
-      ['637609', '637609'],
-      ['637612', '637612'],
     ],
     lengths: [16, 13, 19],
     cvv: 3,
@@ -116,4 +149,24 @@ export const cardBrands: readonly CardBrand[] = [
     cvv: 3,
   },
   { name: 'visa', ranges: [['4', '4']], lengths: [16, 13, 19], cvv: 3 },
+  {
+    name: 'unionpay',
+    ranges: [
+      ['62', '62'],
+      ['810', '817'],
+    ],
+    lengths: [16, 14, 15, 17, 18, 19],
+    cvv: 3,
+  },
+  {
+    name: 'maestro',
+    ranges: [
+      ['50', '50'],
+      ['56', '59'],
+      ['63', '63'],
+      ['67', '67'],
+    ],
+    lengths: [16, 12, 13, 14, 15, 17, 18, 19],
+    cvv: 3,
+  },
 ];

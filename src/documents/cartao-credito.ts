@@ -4,7 +4,8 @@ import { applyMask, isRepeated, luhn } from './check-digits.ts';
 import { digits, pick, pickWeighted, between, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
-const LONGEST_PREFIX = 6;
+/** Digits of an issuer's prefix, where the brand has no longer one. */
+const USUAL_PREFIX = 6;
 /** How many digits a card may have (ISO/IEC 7812-1; 12 to 19 are in use). */
 const ALL_LENGTHS = [12, 13, 14, 15, 16, 17, 18, 19];
 
@@ -21,8 +22,9 @@ export function brandOf(number: string, brands: readonly CardBrand[]): CardBrand
 /** A number of the brand's first length, valid and recognised among the brands as its own. */
 export function drawCard(random: Random, brand: CardBrand, brands: readonly CardBrand[]): string {
   const length = brand.lengths[0] as number;
+  const longest = Math.max(...brand.ranges.map(([first]) => first.length), USUAL_PREFIX);
   for (;;) {
-    const [first, last] = pickWeighted(random, brand.ranges, prefixes);
+    const [first, last] = pickWeighted(random, brand.ranges, (range) => prefixes(range, longest));
     const prefix = String(between(random, Number(first), Number(last)));
     const base = prefix + digits(random, length - prefix.length - 1);
     const number = base + luhn(base);
@@ -30,9 +32,9 @@ export function drawCard(random: Random, brand: CardBrand, brands: readonly Card
   }
 }
 
-/** How many prefixes of the full length a range covers: a short one covers more. */
-function prefixes([first, last]: readonly [string, string]): number {
-  return (Number(last) - Number(first) + 1) * 10 ** (LONGEST_PREFIX - first.length);
+/** How many prefixes of the longest length a range covers: a short one covers more. */
+function prefixes([first, last]: readonly [string, string], longest: number): number {
+  return (Number(last) - Number(first) + 1) * 10 ** (longest - first.length);
 }
 
 /** The number with as many digits as its brand never has, and the right check digit. */

@@ -2,11 +2,15 @@
  * Access key of the electronic fiscal documents: 43 characters and a check digit, modulo 11 with the weights 2 to 9 (MOC
  * of the NF-e, section 2.2.6; CNPJ with letters: Nota Técnica Conjunta 2025.001, which values a character by its ASCII
  * code − 48). Positions: state 2, year and month 4, issuer 14, model 2, series 3, number 9, emission type 1, code 8.
+ * Until March 2010 the code had nine digits and there was no emission type (MOC 3.0, layout 1.10); a year long both were
+ * issued. The CF-e SAT has the serial number of the equipment 9, number 6 and code 6 (Especificação de Requisitos do SAT,
+ * SEFAZ-SP; nfephp-org/sped-sat). The NFS-e has 50 characters: municipality 7, environment 1, kind of registration 1,
+ * registration 14, number 13, year and month 4, code 9 (leiaute of the NFS-e Nacional, TSChaveNFSe; nfse-nacional on npm).
  */
 import { fiscalDocuments, type FiscalModel } from '../data/fiscal-documents.ts';
 import { stateCodes, states, type Uf } from '../data/states.ts';
 import { between, digits, type Random } from '../lib/random.ts';
-import { applyMask, cycling, isRepeated, mod11 } from './check-digits.ts';
+import { cycling, isRepeated, mod11 } from './check-digits.ts';
 import { checkCnpj, formatCnpj } from './cnpj.ts';
 import { checkCpf, formatCpf } from './cpf.ts';
 import type { Verdict } from './verdict.ts';
@@ -14,6 +18,14 @@ import type { Verdict } from './verdict.ts';
 /** The month before which there was no NF-e. */
 const FIRST_MONTH = '2005-10';
 const WEIGHTS = cycling(43);
+const NFSE_LENGTH = 50;
+const NFSE_WEIGHTS = cycling(NFSE_LENGTH - 1);
+const CFE_SAT = 59;
+/** The last month of layout 1.10 alone, and the last in which it was still issued. */
+const LAST_OLD_MONTH = '2010-03';
+const LAST_MIXED_MONTH = '2011-03';
+/** Documents that there were by then. */
+const OLD_MODELS: ReadonlySet<number> = /* @__PURE__ */ new Set([55, 57]);
 /** A person who issues stands with zeros before the CPF. */
 const NO_CNPJ = '000';
 const NORMAL_EMISSION = '1';
@@ -21,7 +33,14 @@ const NORMAL_EMISSION = '1';
 const ONLY_SITE = '0';
 
 /** Where the code starts. Before it stand the site of the authorizer and, of a DC-e, the kind of issuer. */
-const CODE_STARTS: Readonly<Partial<Record<FiscalModel, number>>> = { 62: 36, 66: 36, 99: 37 };
+const CODE_STARTS: Readonly<Partial<Record<FiscalModel, number>>> = {
+  62: 36,
+  66: 36,
+  75: 36,
+  76: 36,
+  99: 37,
+};
+const EMISSION = 34;
 const CODE_START = 35;
 const CODE_END = 43;
 
@@ -43,17 +62,12 @@ function pad(value: number, length: number): string {
 export function drawChaveAcesso(random: Random, form: KeyForm): string {
   const { state, year, month, cnpj, model, series, number } = form;
   const head =
-    stateCodes[state] +
-    pad(year % 100, 2) +
-    pad(month, 2) +
-    cnpj +
-    model +
-    pad(series, 3) +
-    pad(number, 9) +
-    NORMAL_EMISSION;
-  const start = CODE_STARTS[model] ?? CODE_START;
+    stateCodes[state] + pad(year % 100, 2) + pad(month, 2) + cnpj + model + pad(series, 3) + pad(number, 9);
+  const isOld = OLD_MODELS.has(model) && monthText(year, month) <= LAST_OLD_MONTH;
+  const start = isOld ? EMISSION : (CODE_STARTS[model] ?? CODE_START);
   // In a DC-e, the kind of issuer stands first: 2 is one that sends its own.
-  const before = model === 99 ? `2${ONLY_SITE}` : ONLY_SITE.repeat(start - CODE_START);
+  const site = model === 99 ? `2${ONLY_SITE}` : ONLY_SITE.repeat(Math.max(0, start - CODE_START));
+  const before = isOld ? '' : NORMAL_EMISSION + site;
   let code: string;
   do code = digits(random, CODE_END - start);
   while (isGuessable(code) || Number(code) === number);
@@ -69,40 +83,91 @@ function isGuessable(code: string): boolean {
 /** `currentMonth` (`YYYY-MM`) is the last one that a document can be of. */
 export function checkChaveAcesso(key: string, currentMonth: string): Verdict {
   if (isRepeated(key)) return 'repeated-digits';
-  if (mod11(key.slice(0, CODE_END), WEIGHTS) !== key[CODE_END]) return 'check-digit';
-  const { state, year, month, issuerType, model, document, number, emissionType } = readChaveAcesso(key);
+  const weights = key.length === NFSE_LENGTH ? NFSE_WEIGHTS : WEIGHTS;
+  if (mod11(key.slice(0, -1), weights) !== key.at(-1)) return 'check-digit';
+  const { state, year, month, issuerType, model, number, emissionType } = readChaveAcesso(key);
   if (!state) return 'state-code';
-  const issued = `${year}-${pad(month, 2)}`;
+  const issued = monthText(year, month);
   if (month < 1 || month > 12 || issued < FIRST_MONTH || issued > currentMonth) return 'date';
-  if (!document) return 'model';
   if (issuerType === null) return 'issuer';
   if (number === 0) return 'number';
-  const { emissionTypes } = fiscalDocuments.find((one) => one.model === model) as { emissionTypes: string };
-  return emissionTypes.includes(String(emissionType)) ? null : 'emission-type';
+  const document = fiscalDocuments.find((one) => one.model === model);
+  if (!document || emissionType === null) return null;
+  return document.emissionTypes.includes(String(emissionType)) ? null : 'emission-type';
 }
 
-/** Reads the fields of a key. State, document and type of issuer are absent when their codes do not exist. */
+function monthText(year: number, month: number): string {
+  return `${year}-${pad(month, 2)}`;
+}
+
+/** Reads the fields of a key. State and type of issuer are absent when their codes do not exist. */
 export function readChaveAcesso(key: string) {
-  const model = Number(key.slice(20, 22)) as FiscalModel;
-  const start = CODE_STARTS[model] ?? CODE_START;
+  const state = states.find((one) => String(stateCodes[one]) === key.slice(0, 2));
+  const checkDigit = Number(key.at(-1));
+  const fields = key.length === NFSE_LENGTH ? readNfse(key) : readKey(key);
+  return { state, ...fields, checkDigit };
+}
+
+/** Fields that some documents alone have. */
+const none = {
+  series: null,
+  emissionType: null,
+  authorizationSite: null,
+  equipment: null,
+  municipality: null,
+  environment: null,
+};
+
+function readNfse(key: string) {
   return {
-    state: states.find((state) => String(stateCodes[state]) === key.slice(0, 2)),
-    year: 2000 + Number(key.slice(2, 4)),
-    month: Number(key.slice(4, 6)),
-    ...readIssuer(key.slice(6, 20), model),
-    model,
-    document: fiscalDocuments.find((one) => one.model === model)?.document,
-    series: Number(key.slice(22, 25)),
-    number: Number(key.slice(25, 34)),
-    emissionType: Number(key[34]),
-    authorizationSite: start === CODE_START ? null : Number(key[start - 1]),
-    code: key.slice(start, CODE_END),
-    checkDigit: Number(key[CODE_END]),
+    ...none,
+    year: 2000 + Number(key.slice(36, 38)),
+    month: Number(key.slice(38, 40)),
+    ...readIssuer(key.slice(9, 23)),
+    model: null,
+    document: 'NFS-e',
+    number: Number(key.slice(23, 36)),
+    code: key.slice(40, 49),
+    municipality: key.slice(0, 7),
+    environment: Number(key[7]),
   };
 }
 
+function readKey(key: string) {
+  const model = Number(key.slice(20, 22));
+  const [year, month] = [2000 + Number(key.slice(2, 4)), Number(key.slice(4, 6))];
+  const head = { ...none, year, month, ...readIssuer(key.slice(6, 20), model), model };
+  if (model === CFE_SAT) {
+    return {
+      ...head,
+      document: 'CF-e SAT',
+      equipment: key.slice(22, 31),
+      number: Number(key.slice(31, 37)),
+      code: key.slice(37, CODE_END),
+    };
+  }
+  const known = fiscalDocuments.find((one) => one.model === model);
+  const isOld = OLD_MODELS.has(model) && isOldLayout(monthText(year, month), key, known?.emissionTypes);
+  const start = isOld ? EMISSION : (CODE_STARTS[model as FiscalModel] ?? CODE_START);
+  return {
+    ...head,
+    document: known?.document ?? null,
+    series: Number(key.slice(22, 25)),
+    number: Number(key.slice(25, EMISSION)),
+    emissionType: isOld ? null : Number(key[EMISSION]),
+    authorizationSite: start <= CODE_START ? null : Number(key[start - 1]),
+    code: key.slice(start, CODE_END),
+  };
+}
+
+/** While both layouts were issued, a digit that is no emission type is the first of the code. */
+function isOldLayout(issued: string, key: string, emissionTypes = ''): boolean {
+  if (issued <= LAST_OLD_MONTH) return true;
+  return issued <= LAST_MIXED_MONTH && !emissionTypes.includes(key[EMISSION] as string);
+}
+
 /** The issuer of a DC-e may be known by another number, which has no rule. */
-function readIssuer(issuer: string, model: FiscalModel) {
+function readIssuer(issuer: string, model?: number) {
   if (checkCnpj(issuer) === null) return { issuer: formatCnpj(issuer), issuerType: 'cnpj' as const };
   const cpf = issuer.slice(NO_CNPJ.length);
   if (issuer.startsWith(NO_CNPJ) && /^\d+$/.test(cpf) && checkCpf(cpf) === null) {
@@ -117,5 +182,5 @@ export function drawNumber(random: Random): number {
 }
 
 export function formatChaveAcesso(key: string): string {
-  return applyMask(key, '0000 0000 0000 0000 0000 0000 0000 0000 0000 0000 0000');
+  return key.replace(/(.{4})(?=.)/g, '$1 ');
 }

@@ -66,6 +66,7 @@ export function checkPixKey({ type, text }: PixKey): Verdict {
       return checkPhone(text) ?? (readPhone(text).type === 'celular' ? null : 'prefix');
     case 'email':
       if (text.length > MAX_EMAIL) return 'length';
+      if (/[^\0-\u007f]/.test(text.split('@')[1] as string)) return 'domain';
       return checkEmail(text) ?? (/%.*@/.test(text) ? 'local-part' : null);
     case 'evp':
       return null;

@@ -66,7 +66,9 @@ export function readAccount(value: string, code: string): Account | null {
   if (agency.length > rule.maxAgency || !isDigit(accountDigit)) return null;
   if (account.length < rule.minAccount || account.length > rule.maxAccount) return null;
   if (rule.unknown?.includes(account.length)) return null;
-  if (agencyDigit !== undefined && !(rule.agencyDigit && isDigit(agencyDigit))) return null;
+  // Where no rule is known, the digit is kept as it is.
+  const mayHaveDigit = rule.agencyDigit ? isDigit : () => rule.accountDigits === undefined;
+  if (agencyDigit !== undefined && !mayHaveDigit(agencyDigit)) return null;
   const padded = agency.padStart(AGENCY, '0');
   return {
     agency: padded,
@@ -79,7 +81,9 @@ export function readAccount(value: string, code: string): Account | null {
 /** Checks an account by the bank's rule. An account of a bank without a known rule is never refused. */
 export function checkAccount({ agency, agencyDigit, account, accountDigit }: Account, code: string): Verdict {
   const rule = ruleOf(code);
-  if (rule.agencyDigit && rule.agencyDigit(agency) !== agencyDigit) return 'agency-check-digit';
+  const ofAgency = rule.agencyDigit?.(agency);
+  const isTen = ofAgency === rule.ten && agencyDigit === rule.tenAsDigit;
+  if (ofAgency !== undefined && ofAgency !== agencyDigit && !isTen) return 'agency-check-digit';
   const accepted = rule.accountDigits?.(agency, account);
   return !accepted || accepted.includes(accountDigit) ? null : 'check-digit';
 }

@@ -1,17 +1,22 @@
 /**
  * E-mail addresses as people type them (HTML Living Standard, valid e-mail address), with the limits and the dot-string
- * of RFC 5321, 4.1.2 and 4.5.3.1. Quoted local parts, address literals and letters other than a to z are refused.
+ * of RFC 5321, 4.1.2 and 4.5.3.1. Quoted local parts, address literals and local parts with other letters than a to z are refused;
+ * a domain may have them (IDNA2008, RFC 5890).
  */
-import { emailDomains, notADomain, roleNames } from '../data/email-domains.ts';
+import { emailDomains, notADomain, ownDomains, roleNames } from '../data/email-domains.ts';
 import { between, pick, type Random } from '../lib/random.ts';
+import { toPunycode } from './punycode.ts';
 import { distance } from '../lib/text/spelling.ts';
 
 export type EmailReason = 'length' | 'local-part' | 'domain';
 
 const MAX_LOCAL = 64;
 const MAX_ADDRESS = 254;
+/** Letters before the first point that make an accident unlikely. */
+const LONG_NAME = 5;
 
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
+const FOREIGN_LABEL = /^(?=.*[^\0-\u007f])(?![-\p{M}])[-\p{L}\p{M}\p{N}]+(?<!-)$/u;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 /** One `@` with something on both sides, no white space and no control character. */
@@ -25,10 +30,20 @@ export function checkEmail(address: string): EmailReason | null {
   const [local, domain] = split(address);
   if (local.length > MAX_LOCAL || address.length > MAX_ADDRESS) return 'length';
   if (!LOCAL.test(local)) return 'local-part';
-  const labels = domain.split('.');
+  const labels = asciiOf(domain).split('.');
   const isDomain =
     labels.length > 1 && labels.every((label) => LABEL.test(label)) && /[a-z]/i.test(labels.at(-1) as string);
   return isDomain ? null : 'domain';
+}
+
+/** The domain in the letters of ASCII: a label that has others is written in Punycode (RFC 5891, 4.4). */
+function asciiOf(domain: string): string {
+  return domain
+    .split('.')
+    .map((label) =>
+      FOREIGN_LABEL.test(label) ? `xn--${toPunycode(label.toLowerCase().normalize('NFC'))}` : label,
+    )
+    .join('.');
 }
 
 /** Characters that are invalid at the start of a local part. */
@@ -61,22 +76,33 @@ export function readEmail(address: string) {
   const plus = local.indexOf('+');
   const name = plus < 0 ? local : local.slice(0, plus);
   const meant = meantDomain(domain);
+  const ascii = asciiOf(domain);
   return {
     local,
     domain,
+    asciiDomain: ascii === domain ? null : ascii,
     subaddress: plus < 0 ? null : local.slice(plus + 1) || null,
     role: roleNames.includes(name.toLowerCase()),
     suggestion: meant === undefined ? null : `${local}@${meant}`,
   };
 }
 
-/** The known domain that one typing error makes into this one. */
+/** The only known domain that one typing error makes into this one. Short names are rather other names. */
 function meantDomain(domain: string): string | undefined {
   if (domain === notADomain.wrong) return notADomain.right;
-  if ((emailDomains as readonly string[]).includes(domain)) return undefined;
-  return emailDomains.find(
-    (known) => Math.abs(known.length - domain.length) <= 1 && distance(known, domain) === 1,
+  if ([...emailDomains, ...ownDomains].some((known) => known === domain)) return undefined;
+  const near = emailDomains.filter(
+    (known) =>
+      Math.abs(known.length - domain.length) <= 1 &&
+      distance(known, domain) === 1 &&
+      (isTransposed(known, domain) || Math.min(known.indexOf('.'), domain.indexOf('.')) >= LONG_NAME),
   );
+  return near.length === 1 ? near[0] : undefined;
+}
+
+/** Tells whether two words one error apart have the same letters in another order. */
+function isTransposed(known: string, domain: string): boolean {
+  return known.length === domain.length && [...known].toSorted().join('') === [...domain].toSorted().join('');
 }
 
 /** The local part as it was sent, since its case may matter, and the domain in small letters. */

@@ -1,6 +1,7 @@
 /**
  * Telephone numbers of the Brazilian numbering plan (Anatel, Resolução 749/2022): area code (DDD) and subscriber. Mobiles
- * have nine digits since 2016 (Resolução 553/2010), and `numero-unico` is the name that the market gives to 300x and 400x.
+ * have nine digits since 2016 (Resolução 553/2010), and `numero-unico` is the name that the market gives to 300x, 400x and the
+ * numbers of shared cost that libphonenumber has besides (4020, 4370, 4864).
  */
 import { areaCodes } from '../data/area-codes.ts';
 import { states, type Uf } from '../data/states.ts';
@@ -28,14 +29,29 @@ export function formatPhone(phone: string): string {
  * service, or area code and subscriber, with or without 55 or the 0 of long distance in front.
  */
 export const PHONE_SHAPE =
-  /^(?:\+(?!55)\d{8,15}|\+55\d{10,11}|[34]00\d{5}|55\d{10,11}|0\d{10,11}|\d{10,11})$/;
+  /^(?:\+(?!55)\d{8,15}|\+55\d{10,11}|(?:[34]00\d|4020|4370|4864)\d{4}|55\d{10,11}|0\d{9,11}|0\d{12,13}|\d{10,11}|1\d\d|911)$/;
 
-/** Removes spaces and punctuation. A `+` that was not encoded in a query arrives as a space. */
+const EXTENSION = /(?<=\d[ )-]*)(?:ramal|r\.?|x)[ :]*(\d{1,6})$/i;
+
+/** A number as people write it, and the extension behind it, or null. */
+export function splitExtension(value: string): readonly [number: string, extension: string | null] {
+  const match = EXTENSION.exec(value.trim());
+  return match ? [value.slice(0, value.lastIndexOf(match[0])), match[1] as string] : [value, null];
+}
+
+/**
+ * Removes spaces and punctuation. A `+` that was not encoded in a query arrives as a space; before `+55` the 00 of a call
+ * from abroad, behind it a zero in brackets, and the `0xx` of old letterheads say nothing more.
+ */
 export function cleanPhone(value: string): string {
   return value
     .replace(/^ (?=55)/, '+')
     .trim()
-    .replace(/[ ./()-]/g, '');
+    .replace(/[ ./()-]/g, '')
+    .replace(/^0xx(?=\d)/i, '')
+    .replace(/^00(?=55\d{10,11}$)/, '+')
+    .replace(/^\+550?(?=(?:300|303|500|800|900)\d{6,7}$)/, '0')
+    .replace(/^\+550(?=\d{10,11}$)/, '+55');
 }
 
 /** Country codes of neighbours, of Portugal and of the United States. */
@@ -59,18 +75,23 @@ export function wrongPhone(phone: string, reason: PhoneReason, random: Random): 
   }
 }
 
-const NON_GEOGRAPHIC = /^0(?:300|303|500|800|900)\d{7}$/;
-const UNIQUE = /^[34]00\d{5}$/;
+const NON_GEOGRAPHIC = /^0(?:(?:300|303|500|800|900)\d{7}|800\d{6})$/;
+const UNIQUE = /^(?:[34]00\d|4020|4370|4864)\d{4}$/;
+
+/** Public services with a code of three digits. */
+const SERVICE = /^(?:1\d\d|911)$/;
 
 function isOfService(phone: string): boolean {
-  return NON_GEOGRAPHIC.test(phone) || UNIQUE.test(phone);
+  return NON_GEOGRAPHIC.test(phone) || UNIQUE.test(phone) || SERVICE.test(phone);
 }
 
 /** The area code and subscriber of a cleaned number of Brazil. */
 function nationalOf(phone: string): string {
   if (phone.startsWith('+')) return phone.slice('+55'.length);
   if (phone.length > 11 && phone.startsWith('55')) return phone.slice('55'.length);
-  return phone.length > 10 && phone.startsWith('0') ? phone.slice(1) : phone;
+  if (phone.length <= 10 || !phone.startsWith('0')) return phone;
+  // The zero of long distance, and the carrier that is chosen for the call.
+  return phone.slice(phone.length > 12 ? '015'.length : 1);
 }
 
 function stateOf(areaCode: string): Uf | undefined {
@@ -93,11 +114,13 @@ export function checkPhone(phone: string): PhoneReason | null {
 export function readPhone(phone: string) {
   const ofService = { number: phone, ddd: null, state: null, e164: null };
   if (NON_GEOGRAPHIC.test(phone)) {
-    return { ...ofService, formatted: applyMask(phone, '0000 000 0000'), type: 'nao-geografico' as const };
+    const mask = phone.length === 11 ? '0000 000 0000' : '0000 000 000';
+    return { ...ofService, formatted: applyMask(phone, mask), type: 'nao-geografico' as const };
   }
   if (UNIQUE.test(phone)) {
     return { ...ofService, formatted: applyMask(phone, '0000-0000'), type: 'numero-unico' as const };
   }
+  if (SERVICE.test(phone)) return { ...ofService, formatted: phone, type: 'servico' as const };
   const number = nationalOf(phone);
   const ddd = number.slice(0, 2);
   return {

@@ -30,7 +30,6 @@ const invalidChoices = {
   issuer: { pt: 'Emitente inválido', en: 'Invalid issuer' },
   length: { pt: 'Comprimento errado', en: 'Wrong length' },
   'local-part': { pt: 'Erro antes do @', en: 'Error before the @' },
-  model: { pt: 'Modelo inexistente', en: 'Unknown model' },
   'ninth-digit': { pt: 'Sem o nono dígito', en: 'Without the ninth digit' },
   number: { pt: 'Número zero', en: 'Number zero' },
   prefix: { pt: 'Começo que não existe', en: 'Unknown prefix' },

@@ -46,6 +46,8 @@ interface DocumentDefinition<
   /** The path of what is generated, where it is not the first value of that answer. */
   readonly result?: string;
   readonly sensitive?: Sensitive;
+  /** The codes that `warnings` of a valid answer may hold. */
+  readonly warnings?: readonly string[];
   readonly generate: {
     readonly input: GenerateInput;
     readonly output: GenerateOutput;
@@ -200,6 +202,7 @@ export function defineDocument<
     result: ['formatted', definition.result ?? (Object.keys(generate.output)[0] as string)],
     ...(definition.items !== undefined && { items: definition.items }),
     ...(definition.sensitive && { sensitive: definition.sensitive }),
+    ...(definition.warnings && { warnings: definition.warnings }),
     input: v.object(entries),
     byAction: { generate: v.object(generateEntries), validate: validateInput },
     output: v.union([answers.generate, answers.validate]),

@@ -222,6 +222,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'O identificador (txid) não tem de 1 a 25 letras e dígitos.',
     en: 'The identifier (txid) does not have 1 to 25 letters and digits.',
   },
+  'unknown-model': {
+    pt: 'O modelo do documento não está na tabela: pode ser mais novo que ela.',
+    en: 'The document model is not in the table: it may be younger than the table.',
+  },
   'url-missing': {
     pt: 'Falta o endereço canônico da página.',
     en: 'The canonical address of the page is missing.',

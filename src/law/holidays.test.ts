@@ -81,17 +81,17 @@ describe('published calendars', () => {
 
   // Decretos of the states' calendars, as the press and the legal databases reprint them.
   it.each<[Uf, number, string[]]>([
-    // Decreto AC 5.021/2020, on the days of the laws: it puts some off to a Friday (Lei AC 2.126/2009).
+    // Decreto AC 5.021/2020, which puts two off to a Friday (Lei AC 2.126/2009; ac24horas.com of 19 November 2020).
     [
       'AC',
       2020,
       [
         '2020-01-20 Dia do Católico',
-        '2020-01-23 Dia do Evangélico',
+        '2020-01-24 Dia do Evangélico',
         '2020-03-08 Dia Internacional da Mulher',
         '2020-06-15 Aniversário do Acre',
         '2020-09-05 Dia da Amazônia',
-        '2020-11-17 Assinatura do Tratado de Petrópolis',
+        '2020-11-20 Assinatura do Tratado de Petrópolis',
       ],
     ],
     // Decreto AL 106.093/2025.

@@ -28,7 +28,7 @@ const EMAIL = 'length local-part domain';
 /** States that fix how a registration starts. */
 const FIXED_PREFIX = ['AC', 'AL', 'AP', 'DF', 'GO', 'MA', 'MS', 'PA', 'RN', 'RR'];
 const RULED_BANKS = ['033', '041', '104', '260', '341', '745'];
-const ACCESS_KEY = 'repeated-digits check-digit state-code date model issuer number emission-type';
+const ACCESS_KEY = 'repeated-digits check-digit state-code date issuer number emission-type';
 
 export const wrongCases: readonly WrongCase[] = [
   cases('cpf', [COMMON, [{}, ...by('state', states)]]),
@@ -80,15 +80,20 @@ export const wrongCases: readonly WrongCase[] = [
       ),
     ],
   ),
-  cases('cartao-credito', [
-    `${COMMON} length brand`,
+  cases(
+    'cartao-credito',
     [
-      {},
-      ...by('brand', [
-        ...['visa', 'mastercard', 'elo', 'amex', 'hipercard', 'diners', 'discover', 'jcb', 'aura'],
-      ]),
+      `${COMMON} length brand`,
+      [
+        {},
+        ...by('brand', [
+          ...['visa', 'mastercard', 'elo', 'amex', 'hipercard', 'diners', 'discover', 'jcb', 'aura'],
+          ...['hiper', 'cabal', 'banescard', 'unionpay'],
+        ]),
+      ],
     ],
-  ]),
+    [`${COMMON} brand`, [{ brand: 'maestro' }]],
+  ),
   cases('passaporte', ['', [{}]]),
   cases(
     'chassi',
@@ -127,16 +132,12 @@ export const wrongCases: readonly WrongCase[] = [
     [
       ACCESS_KEY,
       [
-        ...[
-          {},
-          { alphanumeric: true },
-          { cnpj: '12.ABC.345/01DE-35' },
-          { state: 'SP', year: 2006, month: 1 },
-        ],
-        ...by('model', [55, 57, 58, 62, 63, 64, 65, 66, 67]),
+        ...[{}, { alphanumeric: true }, { cnpj: '12.ABC.345/01DE-35' }],
+        ...by('model', [55, 57, 58, 62, 63, 64, 65, 66, 67, 75, 76, 77]),
       ],
     ],
     [ACCESS_KEY.replace(' issuer', ''), [{ model: 99 }]],
+    [ACCESS_KEY.replace(' emission-type', ''), [{ state: 'SP', year: 2006, month: 1 }]],
   ),
   cases('processo', [
     `${COMMON} segment court year`,

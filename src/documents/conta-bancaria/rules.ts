@@ -24,6 +24,8 @@ export interface Rule extends Lengths {
   /** Stands for a check digit of 10. */
   readonly ten?: 'X' | 'P';
   readonly agencyDigit?: (agency: string) => string;
+  /** The digit that forms without letters write in place of `ten`. */
+  readonly tenAsDigit?: string;
   /** The check digits that the bank accepts, the one that is generated first; absent when no rule is known. */
   readonly accountDigits?: (agency: string, account: string) => readonly string[];
 }
@@ -48,16 +50,17 @@ const rules: Readonly<Record<string, Rule>> = {
   },
   // Santander: the first two digits are the kind of account, 01 the current account.
   '033': {
-    ...lengths(8),
+    ...lengths(1, 8),
+    padded: 8,
     issued: { account: '01' },
     accountDigits: (agency, account) => [santander(`${agency}00${account}`)],
   },
   // Banrisul
-  '041': { ...lengths(9), accountDigits: (_, account) => [banrisul(account)] },
+  '041': { ...lengths(1, 9), padded: 9, accountDigits: (_, account) => [banrisul(account)] },
   // Caixa: 12 digits. The first three are zeros and may be left out. Accounts from before the renumbering have 3 digits
   // for the kind of operation and 8 for the number.
   '104': {
-    ...lengths(9, 12),
+    ...lengths(1, 12),
     padded: 9,
     unknown: [10],
     issued: { account: '000' },
@@ -71,8 +74,9 @@ const rules: Readonly<Record<string, Rule>> = {
     ...lengths(1, 7),
     padded: 7,
     ten: 'P',
+    // Forms that take no letters write 0 for P, of the agency too.
+    tenAsDigit: '0',
     agencyDigit: (agency) => cyclic(agency, 9, 'P'),
-    // Forms that take no letters write 0 for P.
     accountDigits(_, account) {
       const digit = cyclic(account, 7, 'P');
       return digit === 'P' ? [digit, '0'] : [digit];
@@ -87,9 +91,9 @@ const rules: Readonly<Record<string, Rule>> = {
     accountDigits: (_, account) => [verhoeff(String(Number(account)))],
   },
   // Itaú
-  '341': { ...lengths(5), accountDigits: (agency, account) => [luhn(agency + account)] },
+  '341': { ...lengths(1, 5), padded: 5, accountDigits: (agency, account) => [luhn(agency + account)] },
   // Citibank
-  '745': { ...lengths(10), accountDigits: (_, account) => [mod11(account, CITIBANK)] },
+  '745': { ...lengths(1, 10), padded: 10, accountDigits: (_, account) => [mod11(account, CITIBANK)] },
 };
 
 function lengths(minAccount: number, maxAccount = minAccount): Lengths {

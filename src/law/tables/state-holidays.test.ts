@@ -82,7 +82,7 @@ describe('each day is called what its law calls it', () => {
 
   // The year in which each began, its day and its name, as the laws and constitutions of the states have them.
   const ofStates: Readonly<Record<Uf, string>> = {
-    AC: '1964 06-15 Aniversário do Acre|1965 11-17 Assinatura do Tratado de Petrópolis|1968 09-05 Dia da Amazônia|2001 03-08 Dia Internacional da Mulher|2004 01-23 Dia do Evangélico|2016 01-20 Dia do Católico',
+    AC: '1964 06-15 Aniversário do Acre|1965 11-17 Assinatura do Tratado de Petrópolis|1968 09-05 Dia da Amazônia|2001 03-08 Dia Internacional da Mulher|2004 01-23 Dia do Evangélico|2009 11-17 Assinatura do Tratado de Petrópolis|2009 09-05 Dia da Amazônia|2009 03-08 Dia Internacional da Mulher|2009 01-23 Dia do Evangélico|2016 01-20 Dia do Católico',
     AL: '1993 06-24 São João|1993 06-29 São Pedro|1995 11-20 Dia da Consciência Negra|2014 11-30 Dia do Evangélico|2024 09-16 Emancipação Política de Alagoas',
     AM: '1977 09-05 Elevação do Amazonas à Categoria de Província|2010 11-20 Dia da Consciência Negra',
     AP: '1991 09-13 Criação do Território Federal do Amapá|2002 03-19 Dia de São José|2007 11-20 Dia Estadual da Consciência Negra|2017 05-15 Dia de Cabralzinho',

@@ -2,13 +2,21 @@
  * Holidays of the states by the law that set each. `from` is the date of the law, or its start where that is
  * another; `to` the day before the law that revoked it. Laws that the courts struck down gave no holiday: AP 07-25
  * (STF, ADI 4.820), MA 11-20 (TJMA, 2019), RO 06-18 (STF, ADI 3.940). Holidays moved by decree (Goiás), by a law of
- * one year (SP 07-09 of 2020) or to a Friday whose choice the yearly decree makes (Acre, Lei 2.126/2009) stand on
- * the day that their law names.
+ * one year (SP 07-09 of 2020) stand on the day that their law names.
  */
-import type { HolidayTable, StateHolidays } from '../holidays.ts';
+import type { HolidayEntry, HolidayTable, StateHolidays } from '../holidays.ts';
 
 /** Any other day to the next Sunday: of Saturdays see the calendar of 2018 (Decreto SC 1.460/2018). */
 const TO_SUNDAY = [0, 6, 5, 4, 3, 2, 1];
+
+/**
+ * Acre: from the middle of the week to its Friday, but for the day of the state (Lei AC 2.126/2009, as ac24horas.com of 19
+ * November 2020 and the calendar of 2023 of the town of Acrelândia have it; in that calendar a Monday stays). The decree of a
+ * year may choose another day, as Thursday 22 January 2026.
+ */
+const TO_FRIDAY = [0, 0, 3, 2, 1, 0, 0];
+const BEFORE_FRIDAYS = '2009-06-18';
+const FRIDAYS = '2009-06-19';
 
 /** A Tuesday to the Monday before, a Thursday to the Friday after. */
 const TO_LONG_WEEKEND = [0, 0, -1, 0, 1, 0, 0];
@@ -16,22 +24,44 @@ const TO_LONG_WEEKEND = [0, 0, -1, 0, 1, 0, 0];
 /** On the next day 20 November became a national holiday (Lei 14.759/2023). */
 const LAST_OF_STATES = '2023-12-20';
 
+/** Holidays of Acre from before the law that moves them to a Friday. */
+const movedInAcre: readonly HolidayEntry[] = [
+  {
+    from: '1965-12-14',
+    source: 'Lei AC 57/1965',
+    value: { name: 'Assinatura do Tratado de Petrópolis', day: '11-17', moved: TO_FRIDAY },
+  },
+  {
+    from: '1968-12-04',
+    source: 'Lei AC 243/1968',
+    value: { name: 'Dia da Amazônia', day: '09-05', moved: TO_FRIDAY },
+  },
+  {
+    from: '2001-09-14',
+    source: 'Lei AC 1.411/2001',
+    value: { name: 'Dia Internacional da Mulher', day: '03-08', moved: TO_FRIDAY },
+  },
+  {
+    from: '2004-01-29',
+    source: 'Lei AC 1.538/2004',
+    value: { name: 'Dia do Evangélico', day: '01-23', moved: TO_FRIDAY },
+  },
+];
+
 const entries: StateHolidays = {
   AC: [
     { from: '1964-09-02', source: 'Lei AC 14/1964', value: { name: 'Aniversário do Acre', day: '06-15' } },
+    ...movedInAcre.map(({ value: { name, day }, ...law }) => ({
+      ...law,
+      to: BEFORE_FRIDAYS,
+      value: { name, day },
+    })),
+    ...movedInAcre.map((entry) => ({ ...entry, from: FRIDAYS })),
     {
-      from: '1965-12-14',
-      source: 'Lei AC 57/1965',
-      value: { name: 'Assinatura do Tratado de Petrópolis', day: '11-17' },
+      from: '2016-06-30',
+      source: 'Lei AC 3.137/2016',
+      value: { name: 'Dia do Católico', day: '01-20', moved: TO_FRIDAY },
     },
-    { from: '1968-12-04', source: 'Lei AC 243/1968', value: { name: 'Dia da Amazônia', day: '09-05' } },
-    {
-      from: '2001-09-14',
-      source: 'Lei AC 1.411/2001',
-      value: { name: 'Dia Internacional da Mulher', day: '03-08' },
-    },
-    { from: '2004-01-29', source: 'Lei AC 1.538/2004', value: { name: 'Dia do Evangélico', day: '01-23' } },
-    { from: '2016-06-30', source: 'Lei AC 3.137/2016', value: { name: 'Dia do Católico', day: '01-20' } },
   ],
   AL: [
     { from: '1993-07-07', source: 'Lei AL 5.508/1993', value: { name: 'São João', day: '06-24' } },

@@ -52,7 +52,7 @@ describe('cartao-credito', () => {
     ['5067310000000002', 'elo', '5067 3100 0000 0002'],
     ['4389354449889082', 'elo', '4389 3544 4988 9082'],
     ['6062825624254001', 'hipercard', '6062 8256 2425 4001'],
-    ['6370950000000005', 'hipercard', '6370 9500 0000 0005'],
+    ['6370950000000005', 'hiper', '6370 9500 0000 0005'],
     ['5078601870000127985', 'aura', '5078 6018 7000 0127 985'],
   ])('%s is of %s', (value, brand, formatted) => {
     expect(callTool(cartaoCredito, { action: 'validate', value })).toEqual({
@@ -71,10 +71,10 @@ describe('cartao-credito', () => {
     ['222100', 'mastercard'],
     ['272099', 'mastercard'],
     ['272100', null],
-    ['500000', null],
+    ['500000', 'maestro'],
     ['510000', 'mastercard'],
     ['559999', 'mastercard'],
-    ['560000', null],
+    ['560000', 'maestro'],
     ['352799', null],
     ['352800', 'jcb'],
     ['358999', 'jcb'],
@@ -84,10 +84,10 @@ describe('cartao-credito', () => {
     ['309499', null],
     ['309500', 'diners'],
     ['309600', null],
-    ['622125', null],
+    ['622125', 'unionpay'],
     ['622126', 'discover'],
     ['622925', 'discover'],
-    ['622926', null],
+    ['622926', 'unionpay'],
     ['643999', null],
     ['644000', 'discover'],
     ['650030', 'discover'],
@@ -99,12 +99,12 @@ describe('cartao-credito', () => {
     ['401178', 'elo'],
     ['401179', 'elo'],
     ['401180', 'visa'],
-    ['506698', null],
+    ['506698', 'maestro'],
     ['506699', 'elo'],
     ['506778', 'elo'],
-    ['506779', null],
+    ['506779', 'maestro'],
     ['507860', 'aura'],
-    ['636367', null],
+    ['636367', 'maestro'],
     ['636369', 'elo'],
     ['384100', 'hipercard'],
     ['100000', null],
@@ -194,7 +194,7 @@ describe('cartao-credito', () => {
 
   it.each([
     [{ brand: 'Visa' }, 'brand'],
-    [{ action: 'validate', value: '4111111111111111', brand: 'maestro' }, 'brand'],
+    [{ action: 'validate', value: '4111111111111111', brand: 'sorocred' }, 'brand'],
     [{ action: 'validate', value: completed('4', 11) }, 'value'],
     [{ action: 'validate', value: completed('4', 20) }, 'value'],
     [{ action: 'validate', value: '4111 1111 1111 111A' }, 'value'],
@@ -224,8 +224,8 @@ describe('what is told of a card', () => {
 });
 
 describe('the card brands', () => {
-  it('are the nine, each range with prefixes of one length and no range inside another of its brand', () => {
-    expect(new Set(brands).size).toBe(9);
+  it('are the fourteen, each range with prefixes of one length and no range inside another of its brand', () => {
+    expect(new Set(brands).size).toBe(14);
     for (const { ranges } of cardBrands) {
       const widened = ranges.map(([first, last]) => {
         expect(first.length).toBe(last.length);

@@ -23,6 +23,11 @@ const brandNames = [
   'discover',
   'jcb',
   'aura',
+  'hiper',
+  'cabal',
+  'banescard',
+  'unionpay',
+  'maestro',
 ] as const satisfies readonly CardBrandName[];
 
 /** The brands drawn when no brand is asked for. */
@@ -101,7 +106,9 @@ export const cartaoCredito = defineDocument({
   },
   wrong: {
     choices: ({ brand }) => (brand ? [] : brandNames.map((name) => ({ brand: name }))),
-    canBe: (reason, { brand }) => reason !== 'brand' || brand !== undefined,
+    // A Maestro has any length that a card may have.
+    canBe: (reason, { brand }) =>
+      reason === 'brand' ? brand !== undefined : !(reason === 'length' && brand === 'maestro'),
     replace(value, reason, random, { brand: wanted }) {
       if (reason === 'length') return drawOtherLength(random, value, brandOf(value, cardBrands) as CardBrand);
       if (reason !== 'brand') return undefined;

@@ -46,19 +46,21 @@ describe('chave-acesso', () => {
   it('computes the check digit of the MOC', () => {
     const others = '5206043300991100250655012000000780026730161';
     expect(completed(others).at(-1)).toBe('5');
-    // The issuer and the month of the example are no longer of use, or never were.
-    expect(reasonOf(chaveAcesso, `${others}5`)).not.toBe('check-digit');
+    // A key of April 2006 has no emission type.
+    expect(validate(`${others}5`)).toMatchObject({ emissionType: null, code: '026730161', number: 780 });
     expect(reasonOf(chaveAcesso, `${others}6`)).toBe('check-digit');
   });
 
   it('takes no key that @brazilian-utils refuses, and gives it none that it refuses', () => {
-    // The peer knows neither letters nor the model 99, and checks neither the issuer nor future months.
-    const numeric = models.filter(({ model }) => model !== 99);
+    // The peer knows neither letters nor the youngest models, and checks neither the issuer nor future months.
+    const numeric = models.filter(({ model }) => model < 75);
     const read = (answer: Record<string, unknown>) => answer['chaveAcesso'] as string;
     for (const value of samplesOf(chaveAcesso, numeric, read, sized(30, 600))) {
       const reason = accepts(chaveAcesso, value) ? null : refusal(chaveAcesso, { action: 'validate', value });
-      if (reason === null) expect(isValidNfeKey(value)).toBe(true);
-      else if (!['issuer', 'date'].includes((reason as { reason?: string }).reason ?? '')) {
+      if (reason === null) {
+        const { document, model } = validate(value);
+        if (document !== null && model < 75 && model !== 59) expect(isValidNfeKey(value)).toBe(true);
+      } else if (!['issuer', 'date'].includes((reason as { reason?: string }).reason ?? '')) {
         expect(isValidNfeKey(value)).toBe(false);
       }
     }
@@ -122,7 +124,7 @@ describe('chave-acesso', () => {
     }
   });
 
-  it('refuses in this order: repeated digits, check digit, state, date, model, issuer, number, emission type', () => {
+  it('refuses in this order: repeated digits, check digit, state, date, issuer, number, emission type', () => {
     expect(reasonOf(chaveAcesso, '0'.repeat(44))).toBe('repeated-digits');
     expect(reasonOf(chaveAcesso, `${rewritten(0, '9913').slice(0, 43)}x`.replace('x', '0'))).toBe(
       'check-digit',
@@ -132,7 +134,6 @@ describe('chave-acesso', () => {
       expect(reasonOf(chaveAcesso, rewritten(2, `${date}58716523000118`))).toBe('date');
     }
     for (const date of ['0510', '2611']) expect(accepts(chaveAcesso, rewritten(2, date))).toBe(true);
-    expect(reasonOf(chaveAcesso, rewritten(6, '5871652300011859'))).toBe('model');
     expect(reasonOf(chaveAcesso, rewritten(6, '5871652300011855001000000000'))).toBe('issuer');
     expect(reasonOf(chaveAcesso, rewritten(25, '0000000008'))).toBe('number');
     expect(reasonOf(chaveAcesso, rewritten(34, '8'))).toBe('emission-type');
@@ -147,6 +148,67 @@ describe('chave-acesso', () => {
     }
   });
 
+  // MOC of the NF-e: layout 1.10 until March 2010, 2.00 alone from April 2011 on; either one in the year between.
+  it.each([
+    ['1003', '5', { emissionType: null, code: '500012345' }],
+    ['1004', '5', { emissionType: 5, code: '00012345' }],
+    ['1004', '0', { emissionType: null, code: '000012345' }],
+    ['1103', '8', { emissionType: null, code: '800012345' }],
+    ['1104', '5', { emissionType: 5, code: '00012345' }],
+  ])('a key of the month %s with a %s has %j', (month, digit, facts) => {
+    expect(validate(completed(`35${month}5871652300011955001000000012${digit}00012345`))).toMatchObject(
+      facts,
+    );
+  });
+
+  it('of 2009 is made in the layout of its year', () => {
+    const { chaveAcesso: key } = callTool(chaveAcesso, { year: 2009, month: 6, number: 7 });
+    expect(validate(key)).toMatchObject({
+      emissionType: null,
+      code: expect.stringMatching(/^\d{9}$/),
+      number: 7,
+    });
+  });
+
+  it('of a model that the table does not hold is valid, with a warning', () => {
+    const key = completed('3517045871652300011978001000000012900012345');
+    expect(validate(key)).toMatchObject({ model: 78, document: null, warnings: ['unknown-model'] });
+    expect(validate(callTool(chaveAcesso, {}).chaveAcesso).warnings).toEqual([]);
+  });
+
+  // Layout of the CF-e SAT (SEFAZ-SP): equipment 9, number 6, code 6.
+  it('of a CF-e SAT names the equipment', () => {
+    expect(validate(completed('3517045871652300011959000123456000789654321'))).toMatchObject({
+      document: 'CF-e SAT',
+      equipment: '000123456',
+      number: 789,
+      code: '654321',
+      series: null,
+      emissionType: null,
+    });
+  });
+
+  // Layout of the NFS-e Nacional: the municipality is São Paulo's, the registration of a CNPJ.
+  it('of an NFS-e has 50 digits and names the municipality', () => {
+    const key = completed(['3550308', '22', '58716523000119', '0000000000123', '2611', '123456789'].join(''));
+    expect(key).toHaveLength(50);
+    expect(validate(`NFS${key}`)).toMatchObject({
+      document: 'NFS-e',
+      state: 'SP',
+      municipality: '3550308',
+      environment: 2,
+      issuer: '58.716.523/0001-19',
+      model: null,
+      number: 123,
+      year: 2026,
+      month: 11,
+      code: '123456789',
+      warnings: [],
+    });
+    expect(reasonOf(chaveAcesso, key.slice(0, -1) + ((Number(key.at(-1)) + 1) % 10))).toBe('check-digit');
+    expect(accepts(chaveAcesso, key.slice(0, 47))).toBe(false);
+  });
+
   it('draws no code that is easily guessed', () => {
     for (let round = 0; round < sized(60, 5_000); round++) {
       const { code, number } = validate(callTool(chaveAcesso, { seed: `${round}` }).chaveAcesso);
@@ -156,7 +218,7 @@ describe('chave-acesso', () => {
   });
 
   it.each([
-    [{ model: 59 }, 400, 'model'],
+    [{ model: 58.5 }, 400, 'model'],
     [{ cnpj: '123' }, 400, 'cnpj'],
     [{ cnpj: '58.716.523/0001-18' }, 422, 'cnpj'],
     [{ cnpj: '00000000000000' }, 422, 'cnpj'],

@@ -21,8 +21,8 @@ export const chaveAcessoTexts = {
   input: {
     value: documentValue('Chave de acesso', 'Access key'),
     model: {
-      pt: ['Modelo do documento', 'Modelo do documento fiscal: 55 NF-e, 65 NFC-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 66 NF3e, 67 CT-e OS ou 99 DC-e'],
-      en: ['Document model', 'Model of the tax document: 55 NF-e, 65 NFC-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 66 NF3e, 67 CT-e OS or 99 DC-e'],
+      pt: ['Modelo do documento', 'Modelo do documento fiscal: 55 NF-e, 65 NFC-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 66 NF3e, 67 CT-e OS, 75 NFAg, 76 NFGas, 77 NF-e ABI ou 99 DC-e'],
+      en: ['Document model', 'Model of the tax document: 55 NF-e, 65 NFC-e, 57 CT-e, 58 MDF-e, 62 NFCom, 63 BP-e, 64 GTV-e, 66 NF3e, 67 CT-e OS, 75 NFAg, 76 NFGas, 77 NF-e ABI or 99 DC-e'],
     },
     state: { pt: ['Estado', 'Unidade da federação, em duas letras. Sem ela, sorteada'], en: ['State', 'Brazilian state, in two letters. Random if left out'] },
     cnpj: { pt: ['CNPJ do emitente', 'Sem ele, sorteado'], en: ['CNPJ of the issuer', 'Random if left out'] },
@@ -44,14 +44,21 @@ export const chaveAcessoTexts = {
       en: ['Issuer type', 'CNPJ, CPF or another, on a DC-e'],
       choices: { cnpj: { pt: 'CNPJ', en: 'CNPJ' }, cpf: { pt: 'CPF', en: 'CPF' }, outro: { pt: 'Outro', en: 'Other' } },
     },
-    series: { pt: ['Série', 'Série do documento'], en: ['Series', 'Series of the document'] },
+    series: { pt: ['Série', 'Série do documento, ou null se a chave não a tem'], en: ['Series', 'Series of the document, or null if the key has none'] },
     number: { pt: ['Número do documento', 'Número do documento'], en: ['Document number', 'Document number'] },
     emissionType: {
-      pt: ['Tipo de emissão', '1 é a normal; os demais são de contingência ou próprios do documento'],
-      en: ['Type of issue', '1 is the normal one; the others are for contingencies or special to the document'],
+      pt: ['Tipo de emissão', '1 é a normal; os demais são de contingência ou próprios do documento. Null nas chaves que não o têm, como as de antes de abril de 2010'],
+      en: ['Type of issue', '1 is the normal one; the others are for contingencies or special to the document. Null in keys without it, such as those before April 2010'],
     },
-    authorizationSite: { pt: ['Site do autorizador', 'Só nos modelos 62, 66 e 99; senão null'], en: ['Authorizer site', 'Only in models 62, 66 and 99; otherwise null'] },
+    authorizationSite: { pt: ['Site do autorizador', 'Só nos modelos 62, 66, 75, 76 e 99; senão null'], en: ['Authorizer site', 'Only in models 62, 66, 75, 76 and 99; otherwise null'] },
     code: { pt: ['Código numérico', 'Código numérico da chave'], en: ['Numeric code', 'Numeric code of the key'] },
     checkDigit: { pt: ['Dígito verificador', 'Último dígito, calculado dos outros'], en: ['Check digit', 'Last digit, computed from the others'] },
+    equipment: { pt: ['Equipamento SAT', 'Número de série do equipamento, só num CF-e SAT; senão null'], en: ['SAT equipment', 'Serial number of the equipment, on a CF-e SAT only; otherwise null'] },
+    municipality: { pt: ['Município', 'Código do IBGE, só numa NFS-e; senão null'], en: ['Municipality', 'IBGE code, on an NFS-e only; otherwise null'] },
+    environment: {
+      pt: ['Ambiente gerador', '1 é o do município e 2 o nacional, só numa NFS-e; senão null'],
+      en: ['Environment', '1 is the one of the municipality and 2 the national one, on an NFS-e only; otherwise null'],
+    },
+    warnings: { pt: ['Avisos', 'Códigos do que convém conferir'], en: ['Warnings', 'Codes of what is worth checking'] },
   },
 } satisfies TextsOf<typeof chaveAcesso>;

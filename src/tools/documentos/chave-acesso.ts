@@ -28,13 +28,11 @@ const invalidIssuer = {
   pt: 'tem um emitente que não é CNPJ nem CPF válido',
   en: 'has an issuer that is neither a valid CNPJ nor a valid CPF',
 };
-const unknownModel = {
-  pt: 'tem um modelo de documento que não existe ou tem outro leiaute',
-  en: 'has a document model that does not exist or has another layout',
-};
 const zeroNumber = { pt: 'tem o número zero', en: 'has the number zero' };
 
 const FIRST_YEAR = 2006;
+/** The last year in which keys without an emission type were issued. */
+const LAST_YEAR_OF_OLD = 2011;
 /** Series from 890 on are of the tax office, or of a person. */
 const LAST_SERIES = 889;
 
@@ -63,6 +61,7 @@ export const chaveAcesso = defineDocument({
   path: '/chave-acesso',
   name: 'Gerador de chave de acesso',
   invalid: { pt: 'Chave de acesso inválida', en: 'Invalid access key' },
+  warnings: ['unknown-model'],
   generate: {
     input: {
       model: v.optional(inUnit(pure, v.picklist(fiscalDocuments.map(({ model }) => model))), 55),
@@ -102,52 +101,58 @@ export const chaveAcesso = defineDocument({
       ...commonReasons,
       'state-code': stateCode,
       date: impossibleDate,
-      model: unknownModel,
       issuer: invalidIssuer,
       number: zeroNumber,
       'emission-type': emissionType,
     },
     output: {
-      ...facts,
+      state: v.string(),
+      model: v.nullable(num(pure)),
+      document: v.nullable(v.string()),
       year: num(pure),
       month: num(pure),
       issuer: v.string(),
       issuerType: v.picklist(['cnpj', 'cpf', 'outro']),
-      series: num(pure),
+      series: v.nullable(num(pure)),
       number: num(pure),
-      emissionType: num(pure),
+      emissionType: v.nullable(num(pure)),
       authorizationSite: v.nullable(num(pure)),
       code: v.string(),
       checkDigit: num(pure),
+      equipment: v.nullable(v.string()),
+      municipality: v.nullable(v.string()),
+      environment: v.nullable(num(pure)),
+      warnings: v.array(v.string()),
     },
-    clean: (value) => clean(value.trim()).replace(/^(?:NFE|CTE|MDFE|BPE|NF3E|NFCOM|DCE)/, ''),
+    clean: (value) =>
+      clean(value.trim()).replace(/^(?:NFE|CTE|MDFE|BPE|NF3E|NFCOM|NFAG|NFGAS|DCE|CFE|NFS)/, ''),
     shape: {
-      pattern: /^\d{6}[\dA-Z]{12}\d{26}$/,
+      pattern: /^(?:\d{6}[\dA-Z]{12}\d{26}|\d{9}[\dA-Z]{12}\d{29})$/,
       says: {
-        pt: 'deve ter 44 caracteres, com letras só nas posições 7 a 18',
-        en: 'must have 44 characters, with letters at positions 7 to 18 only',
+        pt: 'deve ter 44 caracteres, com letras só nas posições 7 a 18, ou os 50 de uma NFS-e',
+        en: 'must have 44 characters, with letters at positions 7 to 18 only, or the 50 of an NFS-e',
       },
     },
     run(value, _, { today }) {
       const reason = checkChaveAcesso(value, today.slice(0, 7));
       if (reason) return reason;
-      const { state, document, issuerType, ...parts } = readChaveAcesso(value);
+      const { state, issuerType, ...parts } = readChaveAcesso(value);
       return {
         formatted: formatChaveAcesso(value),
         ...parts,
         state: state as string,
-        document: document as string,
         issuerType: issuerType as NonNullable<typeof issuerType>,
+        warnings: parts.document === null ? ['unknown-model'] : [],
       };
     },
   },
   wrong: {
-    // No issuer of a DC-e is refused.
-    canBe: (reason, { model }) => reason !== 'issuer' || model !== 99,
+    // No issuer of a DC-e is refused, and the first keys have no emission type.
+    canBe: (reason, { model, year = LAST_YEAR_OF_OLD + 1 }) =>
+      !(reason === 'issuer' && model === 99) && !(reason === 'emission-type' && year <= LAST_YEAR_OF_OLD),
     parts: {
       'state-code': [0, 2],
       date: [4, 6],
-      model: [20, 22],
       issuer: [18, 20],
       number: [25, 34, '000000000'],
       'emission-type': [34, 35],

@@ -137,3 +137,16 @@ describe('rg', () => {
     expect(callTool(rg, { state })).toMatchObject({ state, issuer });
   });
 });
+
+describe('a state in front of the number', () => {
+  it.each([
+    ['MG-12.345.678', { state: 'MG', formatted: 'MG-12.345.678' }],
+    ['SP 36.422.911-1', { state: 'SP', verifiable: true }],
+  ])('%s: %j', (value, facts) => {
+    expect(callTool(rg, { action: 'validate', value })).toMatchObject(facts);
+  });
+
+  it('is of a state that there is', () => {
+    expect(refusal(rg, { action: 'validate', value: 'XX-12.345.678' })).toMatchObject({ status: 400 });
+  });
+});

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { count, uf, upperUf } from '../../kit/fields/index.ts';
+import { states } from '../../data/states.ts';
 import { checkCpf, formatCpf } from '../../documents/cpf.ts';
 import { checkRg, drawRg, formatRg, isVerifiable, rgIssuer } from '../../documents/rg.ts';
 import { distinct } from '../../lib/random.ts';
@@ -49,6 +50,13 @@ function shapeIn(state: string | undefined): Shape {
   }
 }
 
+/** Splits a cleaned value into state and number: where no state was sent, it may stand in front of the number. */
+function stateInFront(value: string, sent: string | undefined): readonly [string | undefined, string] {
+  const [, state, number] = /^([A-Z]{2})(\d.*)$/.exec(value) ?? [];
+  const isState = (states as readonly (string | undefined)[]).includes(state);
+  return sent === undefined && isState ? [state, number as string] : [sent, value];
+}
+
 /** Registro Geral of a state, or the CPF of a national identity card. Rules and their sources in `documents/rg.ts`. */
 export const rg = defineDocument({
   path: '/rg',
@@ -88,8 +96,13 @@ export const rg = defineDocument({
       const cleaned = clean(value);
       return state?.toUpperCase() === 'MG' ? cleaned.replace(/^MG?/, '') : cleaned;
     },
-    shape: (_, { state }) => shapeIn(state),
-    run(value, { state: sent }) {
+    shape(value, { state }) {
+      const [own, number] = stateInFront(value, state);
+      const { pattern, says } = shapeIn(own);
+      return pattern.test(number) ? { pattern: /^/, says } : { pattern: /^(?!)/, says };
+    },
+    run(cleaned, { state: given }) {
+      const [sent, value] = stateInFront(cleaned, given);
       if (!sent && CIN.test(value)) {
         return checkCpf(value) ?? { formatted: formatCpf(value), cin: true, verifiable: true };
       }

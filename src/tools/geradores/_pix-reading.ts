@@ -23,7 +23,7 @@ export const NO_TXID = '***';
 
 /** A host with a dot and a path, without a scheme, of at most 77 characters. */
 export const LOCATION = /^(?=.{1,77}$)(?:[a-z\d-]+\.)+[a-z\d-]+(?::\d+)?\/[!-~]+$/i;
-const AMOUNT = /^(?=.{1,13}$)\d{1,10}(?:\.\d{1,2})?$/;
+const AMOUNT = /^(?=.{1,13}$)\d{1,10}(?:\.\d{0,2})?$/;
 
 export const pixReasons = {
   structure: { pt: 'não tem a estrutura de um BR Code', en: 'does not have the structure of a BR Code' },

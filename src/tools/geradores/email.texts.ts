@@ -18,6 +18,10 @@ export const emailTexts = {
     emails: { pt: ['E-mails', 'Endereços gerados, sem repetição'], en: ['Emails', 'Addresses generated, without repeats'] },
     local: { pt: ['Antes do @', 'Parte antes do @'], en: ['Before the @', 'Part before the @'] },
     domain: { pt: ['Domínio', 'Domínio, em minúsculas'], en: ['Domain', 'Domain, in lowercase'] },
+    asciiDomain: {
+      pt: ['Domínio em ASCII', 'A forma xn-- de um domínio com acentos ou outras letras; senão null'],
+      en: ['Domain in ASCII', 'The xn-- form of a domain with accents or other letters; otherwise null'],
+    },
     subaddress: { pt: ['Etiqueta', 'O que segue o + na parte antes do @, ou null'], en: ['Tag', 'What follows the + in the part before the @, or null'] },
     role: {
       pt: ['De uma função', 'O endereço é de uma função, como contato ou suporte, e não de uma pessoa'],

@@ -66,6 +66,7 @@ export const email = defineDocument({
     output: {
       local: v.string(),
       domain: v.string(),
+      asciiDomain: v.nullable(v.string()),
       subaddress: v.nullable(v.string()),
       role: v.boolean(),
       suggestion: v.nullable(v.string()),

@@ -35,9 +35,14 @@ export const telefoneTexts = {
     },
     number: { pt: ['Telefone', 'Só os dígitos, com o DDD'], en: ['Phone number', 'Digits only, with the area code'] },
     type: {
-      pt: ['Tipo de telefone', 'Um não geográfico é como 0800; um número único, como 4004'],
-      en: ['Phone type', 'A non-geographic one is like 0800; a single number, like 4004'],
-      choices: { ...typeNames, 'nao-geografico': { pt: 'Não geográfico', en: 'Non-geographic' }, 'numero-unico': { pt: 'Número único', en: 'Single number' } },
+      pt: ['Tipo de telefone', 'Um não geográfico é como 0800; um número único, como 4004; um serviço público, como 190'],
+      en: ['Phone type', 'A non-geographic one is like 0800; a single number, like 4004; a public service, like 190'],
+      choices: {
+        ...typeNames,
+        'nao-geografico': { pt: 'Não geográfico', en: 'Non-geographic' },
+        'numero-unico': { pt: 'Número único', en: 'Single number' },
+        servico: { pt: 'Serviço público', en: 'Public service' },
+      },
     },
     ddd: { pt: ['DDD', 'Código de área, ou null em um número que não tem'], en: ['Area code (DDD)', 'Area code, or null for a number that has none'] },
     state: { pt: ['Estado', 'Sigla do estado do DDD, ou null'], en: ['State', 'Code of the state of the area code, or null'] },
@@ -45,5 +50,6 @@ export const telefoneTexts = {
       pt: ['Forma internacional', 'O número na forma internacional (E.164), ou null se não é alcançado de fora'],
       en: ['International format', 'The number in the international format (E.164), or null if it cannot be reached from abroad'],
     },
+    extension: { pt: ['Ramal', 'Ramal escrito depois do número, ou null'], en: ['Extension', 'Extension written after the number, or null'] },
   },
 } satisfies TextsOf<typeof telefone>;

@@ -15,6 +15,7 @@ import {
   PHONE_SHAPE,
   type PhoneReason,
   readPhone,
+  splitExtension,
   wrongPhone,
 } from '../../documents/telefone.ts';
 
@@ -71,20 +72,27 @@ export const telefone = defineDocument({
     reasons: phoneReasons,
     output: {
       number: v.string(),
-      type: v.picklist(['celular', 'fixo', 'nao-geografico', 'numero-unico']),
+      type: v.picklist(['celular', 'fixo', 'nao-geografico', 'numero-unico', 'servico']),
       ddd: v.nullable(v.string()),
       state: v.nullable(v.string()),
       e164: v.nullable(v.string()),
+      extension: v.nullable(v.string()),
     },
-    clean: cleanPhone,
-    shape: {
-      pattern: PHONE_SHAPE,
+    clean(value) {
+      const [number, extension] = splitExtension(value);
+      return cleanPhone(number) + (extension === null ? '' : `x${extension}`);
+    },
+    shape: (value) => ({
+      pattern: PHONE_SHAPE.test(splitExtension(value)[0]) ? /^/ : /^(?!)/,
       says: {
-        pt: 'deve ter o DDD e 8 ou 9 dígitos, com ou sem +55, ou ser um número de serviço (0800, 400)',
-        en: 'must have the area code and 8 or 9 digits, with or without +55, or be a service number (0800, 400)',
+        pt: 'deve ter o DDD e 8 ou 9 dígitos, com ou sem +55, ou ser um número de serviço (0800, 400, 190)',
+        en: 'must have the area code and 8 or 9 digits, with or without +55, or be a service number (0800, 400, 190)',
       },
+    }),
+    run(value) {
+      const [number, extension] = splitExtension(value);
+      return checkPhone(number) ?? { ...readPhone(number), extension };
     },
-    run: (value) => checkPhone(value) ?? readPhone(value),
   },
   wrong: {
     replace: (value, reason, random) => wrongPhone(value, reason as PhoneReason, random),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { callTool } from '#test/support/call-tool.ts';
 import { accepts, reasonOf } from '#test/support/documents.ts';
 import { sized } from '#test/support/size.ts';
+import { toPunycode } from '../../documents/punycode.ts';
 import { cep } from './cep.ts';
 import { email } from './email.ts';
 import { placa } from './placa.ts';
@@ -43,7 +44,19 @@ describe('telefone', () => {
   it.each([
     ['0800 729 0001', '0800 729 0001', 'nao-geografico'],
     ['4004-1234', '4004-1234', 'numero-unico'],
-    ['055 11 3456-7890', '(55) 11345-67890', ''],
+    ['0 15 11 98765-4321', '(11) 98765-4321', 'celular'],
+    ['015 11 3456-7890', '(11) 3456-7890', 'fixo'],
+    ['0055 11 98765-4321', '(11) 98765-4321', 'celular'],
+    ['+55 (0)11 98765-4321', '(11) 98765-4321', 'celular'],
+    ['(0xx11) 3456-7890', '(11) 3456-7890', 'fixo'],
+    ['0800 123456', '0800 123 456', 'nao-geografico'],
+    ['+55 800 729 0001', '0800 729 0001', 'nao-geografico'],
+    ['+55 0800 729 0001', '0800 729 0001', 'nao-geografico'],
+    ['4020-1234', '4020-1234', 'numero-unico'],
+    ['190', '190', 'servico'],
+    ['112', '112', 'servico'],
+    ['4021-1234', '', ''],
+    ['290', '', ''],
     [' 5511987654321', '(11) 98765-4321', 'celular'],
     ['5511987654321', '(11) 98765-4321', 'celular'],
     ['01134567890', '(11) 3456-7890', 'fixo'],
@@ -56,12 +69,35 @@ describe('telefone', () => {
   it.each([
     ['+351 912 345 678', 'country'],
     ['(20) 98765-4321', 'area-code'],
-    ['+55 08 00729-0001', 'area-code'],
     ['(11) 8765-4321', 'ninth-digit'],
     ['(11) 88765-4321', 'prefix'],
     ['(11) 1234-5678', 'prefix'],
   ])('%s is refused: %s', (value, reason) => {
     expect(reasonOf(telefone, value)).toBe(reason);
+  });
+});
+
+describe('an extension', () => {
+  it.each([
+    ['(11) 3456-7890 r. 12', '12'],
+    ['(11) 3456-7890 ramal 1234', '1234'],
+    ['1134567890x12', '12'],
+    ['(11) 3456-7890', null],
+  ])('of %s is %s', (value, extension) => {
+    expect(validate(telefone, value)).toMatchObject({ number: '1134567890', extension });
+  });
+});
+
+describe('an internationalised domain', () => {
+  // IDNA2008: the registry of .br takes the accents of Portuguese.
+  it('is valid, with its form in ASCII', () => {
+    expect(validate(email, 'ana@Açúcar.com.br')).toMatchObject({
+      domain: 'açúcar.com.br',
+      asciiDomain: `xn--${toPunycode('açúcar')}.com.br`,
+    });
+    expect(validate(email, 'ana@exemplo.com.br').asciiDomain).toBeNull();
+    for (const value of ['ana@aç_car.com', 'ana@-açai.com', 'ana@☃.com', 'açaí@b.com'])
+      expect(accepts(email, value)).toBe(false);
   });
 });
 
@@ -152,7 +188,11 @@ describe('email', () => {
   });
 
   it.each([
-    ['a@gmai.com', 'a@gmail.com'],
+    ['a@gmai.com', null],
+    ['a@gmial.com', 'a@gmail.com'],
+    ['a@live.ocm', 'a@live.com'],
+    ['a@serra.com.br', null],
+    ['a@terraa.com.br', 'a@terra.com.br'],
     ['a@hotmial.com', 'a@hotmail.com'],
     ['a@gmail.com.br', 'a@gmail.com'],
     ['a@GMAIL.com', null],
