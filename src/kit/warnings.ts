@@ -37,6 +37,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'Desde 2027 o anexo II vale só para produtos com IPI mantido (Zona Franca); a outra indústria usa o anexo I.',
     en: 'Since 2027 annex II is only for goods that kept the IPI; other industry uses annex I.',
   },
+  'art-480-sem-prejuizo': {
+    pt: 'Sem prejuízo provado, nada é descontado.',
+    en: 'Without a proven loss nothing is deducted.',
+  },
   'calories-below-floor': {
     pt: 'A meta de calorias é menor do que se recomenda sem acompanhamento profissional.',
     en: 'The target of calories is below what is advised without professional care.',
@@ -76,6 +80,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'description-short': {
     pt: 'A descrição tem menos de 50 caracteres.',
     en: 'The description has fewer than 50 characters.',
+  },
+  'diferenca-presuncao-nao-calculada': {
+    pt: 'Falta a diferença dos trimestres anteriores.',
+    en: 'The difference of the earlier quarters is missing.',
   },
   'dividendos-simples': {
     pt: 'A retenção de 10 % sobre dividendos de empresa do Simples segue a leitura da Receita Federal e é discutida.',
@@ -134,6 +142,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'O índice acumulado é negativo e o valor foi mantido.',
     en: 'The accumulated index is negative and the amount was kept.',
   },
+  'informe-faturamento-intermunicipal': {
+    pt: 'Informe a receita de fretes intermunicipais.',
+    en: 'Send the revenue of intermunicipal freight.',
+  },
   'inicio-de-ferias-vedado': {
     pt: 'As férias não podem começar nos dois dias antes de feriado ou domingo.',
     en: 'A vacation may not start in the two days before a holiday or a Sunday.',
@@ -145,7 +157,6 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'isencao-65-so-aposentadoria': {
     pt: 'A parcela isenta de 65 anos não vale para salário.',
     en: 'The exemption for people over 65 is not for pay.',
-  },
   'key-invalid': {
     pt: 'A chave não é válida, ou não está na forma do DICT.',
     en: 'The key is not valid, or is not in the form of the DICT.',
@@ -190,10 +201,17 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A receita passa de 90 % do sublimite.',
     en: 'The revenue is above 90 % of the sublimit.',
   },
+  'presuncao-16-excedida': {
+    pt: 'A receita do ano passou de R$ 120.000: a presunção é de 32%.',
+    en: 'The year’s revenue passed R$ 120,000: the presumption is 32 %.',
+  },
+  'reajuste-da-data-base': {
+    pt: 'O aviso passa da data-base: as verbas seguem o salário reajustado.',
+    en: 'The notice passes the data-base: the raise applies.',
+  },
   'reducao-rra-em-aberto': {
     pt: 'A Receita não diz como a redução se combina com os meses dos atrasados.',
     en: 'The tax authority does not say how the reduction combines with the months of back pay.',
-  },
   'regra-so-desde-2027': {
     pt: 'Deficiência e internação só mudam a licença desde 2027.',
     en: 'Disability and a hospital stay only change the leave since 2027.',

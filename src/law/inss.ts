@@ -6,9 +6,12 @@ import { type Bracket, bracketAmounts, bracketOf, partsByBracket } from './brack
 import {
   type Exact,
   exact,
+  isPositive,
   least,
   minus,
   plus,
+  notNegative,
+  roundedDown,
   roundTo,
   step,
   sum,
@@ -40,9 +43,29 @@ export function inssCeiling({ faixas }: InssTable): Exact {
   return exact(last.ate, 'teto', last);
 }
 
+/**
+ * How a contribution is rounded: `total` rounds the sum of the bands once; `faixa` cuts each band after the cent, as
+ * S-5001 of eSocial does.
+ */
+export type InssRounding = 'total' | 'faixa';
+
+export interface InssOptions {
+  /** Pay of self-employment in the month, which fills the ceiling and does not move the bands (eSocial, manual). */
+  readonly selfEmployed?: Exact;
+  readonly rounding?: InssRounding;
+}
+
 /** The contribution of a job on `pay`, with `others` already contributed on elsewhere in the month. */
-export function inssOf(table: InssTable, pay: Exact, others: Exact = zero): Inss {
-  const ceiling = inssCeiling(table);
+export function inssOf(
+  table: InssTable,
+  pay: Exact,
+  others: Exact = zero,
+  { selfEmployed = zero, rounding = 'total' }: InssOptions = {},
+): Inss {
+  const whole = inssCeiling(table);
+  const ceiling = isPositive(selfEmployed)
+    ? minus(whole, least(selfEmployed, notNegative(minus(whole, others))))
+    : whole;
   const from = step(
     least(others, ceiling),
     'inss.de',
@@ -55,7 +78,7 @@ export function inssOf(table: InssTable, pay: Exact, others: Exact = zero): Inss
     'Base de todos os vínculos, até o teto',
     'Base of all jobs, up to the ceiling',
   );
-  const parts = partsOf(table, from, to).map((part, i) =>
+  const parts = partsOf(table, from, to, least(plus(others, pay), whole)).map((part, i) =>
     step(
       part,
       'inss.faixa.base',
@@ -66,7 +89,14 @@ export function inssOf(table: InssTable, pay: Exact, others: Exact = zero): Inss
     ),
   );
   const amounts = bracketAmounts(table.faixas, parts).map((amount, i) =>
-    step(amount, 'inss.faixa', 'INSS da #ª faixa', 'INSS of band #', undefined, i + 1),
+    step(
+      rounding === 'faixa' ? roundedDown(amount) : amount,
+      'inss.faixa',
+      'INSS da #ª faixa',
+      'INSS of band #',
+      undefined,
+      i + 1,
+    ),
   );
   return {
     base: step(
@@ -88,10 +118,10 @@ export function inssOf(table: InssTable, pay: Exact, others: Exact = zero): Inss
   };
 }
 
-/** The part of the pay between `from` and `to` that each band taxes. All jobs together choose the one rate. */
-function partsOf({ faixas, aliquotaUnica }: InssTable, from: Exact, to: Exact): Exact[] {
+/** The part of the pay between `from` and `to` that each band taxes; one rate is that of the pay of all jobs. */
+function partsOf({ faixas, aliquotaUnica }: InssTable, from: Exact, to: Exact, ofAllJobs: Exact): Exact[] {
   if (!aliquotaUnica) return partsByBracket(faixas, from, to);
-  const reached = bracketOf(faixas, to);
+  const reached = bracketOf(faixas, ofAllJobs);
   return faixas.map((bracket) => (bracket === reached ? minus(to, from) : zero));
 }
 

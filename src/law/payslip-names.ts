@@ -42,6 +42,10 @@ export const englishLineNames = {
   'Vale-refeição ou alimentação': 'Meal or food allowance',
   'Vale-transporte': 'Transport allowance',
   'Vale-transporte (parte da empresa)': 'Transport allowance (company’s part)',
+  'Outros proventos': 'Other earnings',
+  'Indenização adicional (Lei 7.238, art. 9º)': 'Additional indemnity (Law 7.238, art. 9)',
+  'DSR sobre faltas': 'Weekly rest lost with absences',
+  'Pensão alimentícia sobre o 13º salário': 'Alimony on the 13th salary',
 } as const;
 
 export type LineName = keyof typeof englishLineNames;

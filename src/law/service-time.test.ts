@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, addMonths, dateOfDay } from '../lib/dates/dates.ts';
+import { addDays, dateOfDay, endOfTerm } from '../lib/dates/dates.ts';
 import {
   accrualStart,
   noticeDays,
@@ -16,9 +16,12 @@ describe('serviceTime', () => {
     ['2026-01-01', '2026-01-31', { years: 0, months: 1, days: 0 }],
     ['2025-02-10', '2026-02-09', { years: 1, months: 0, days: 0 }],
     ['2025-02-10', '2026-02-08', { years: 0, months: 11, days: 30 }],
-    // 31 January has its anniversary on the last day of February.
-    ['2026-01-31', '2026-02-27', { years: 0, months: 1, days: 0 }],
-    ['2026-01-31', '2026-02-26', { years: 0, months: 0, days: 27 }],
+    // Lei 810/1949, art. 3º: a month that lacks the day ends on the first of the next one.
+    ['2026-01-31', '2026-02-28', { years: 0, months: 1, days: 0 }],
+    ['2026-01-31', '2026-02-27', { years: 0, months: 0, days: 28 }],
+    ['2025-08-31', '2025-10-14', { years: 0, months: 1, days: 14 }],
+    ['2024-02-29', '2025-02-28', { years: 1, months: 0, days: 0 }],
+    ['2024-02-29', '2025-02-27', { years: 0, months: 11, days: 30 }],
     ['2026-05-05', '2026-05-05', { years: 0, months: 0, days: 1 }],
   ])('from %s to %s, both included', (from, to, time) => {
     expect(serviceTime(from, to)).toMatchObject(time);
@@ -30,9 +33,9 @@ describe('serviceTime', () => {
       fc.property(days, fc.nat(20_000), (start, length) => {
         const [from, to] = [dateOfDay(start), dateOfDay(start + length)];
         const { totalMonths, days } = serviceTime(from, to);
-        expect(addMonths(from, totalMonths) <= addDays(to, 1)).toBe(true);
-        expect(addMonths(from, totalMonths + 1) > addDays(to, 1)).toBe(true);
-        expect(addDays(addMonths(from, totalMonths), days)).toBe(addDays(to, 1));
+        expect(endOfTerm(from, totalMonths) <= addDays(to, 1)).toBe(true);
+        expect(endOfTerm(from, totalMonths + 1) > addDays(to, 1)).toBe(true);
+        expect(addDays(endOfTerm(from, totalMonths), days)).toBe(addDays(to, 1));
       }),
     );
   });
@@ -76,7 +79,7 @@ describe('accrualStart', () => {
     ['2023-03-15', '2026-05-20', '2026-03-15'],
     ['2023-03-15', '2026-03-15', '2026-03-15'],
     ['2023-03-15', '2026-03-14', '2025-03-15'],
-    ['2024-02-29', '2026-03-10', '2026-02-28'],
+    ['2024-02-29', '2026-03-10', '2026-03-01'],
     ['2026-03-15', '2026-03-20', '2026-03-15'],
   ])('of an admission on %s, on %s, is %s', (admission, date, start) => {
     expect(accrualStart(admission, date)).toBe(start);

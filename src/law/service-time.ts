@@ -1,24 +1,25 @@
 /** The time of a contract of employment: what it counts in years, months, days and twelfths. */
 import { type CivilDate, daysInMonth, formatDate, parseDate, yearOf } from '../lib/dates/civil-date.ts';
-import { addDays, addMonths, daysBetween, type Elapsed } from '../lib/dates/dates.ts';
+import { addDays, daysBetween, type Elapsed, endOfTerm } from '../lib/dates/dates.ts';
 
 /** Days of contract that make a month of the 13th pay (Lei 4.090/1962, art. 1º, § 2º) and of vacation (CLT, art. 146). */
-const DAYS_OF_A_TWELFTH = 15;
+export const DAYS_OF_A_TWELFTH = 15;
 
 /**
  * The time from one date to another, both included, in months that end on the eve of the day's anniversaries and
- * days. A month that lacks the day has its anniversary on its last one.
+ * days. A month that lacks the day has its anniversary on the first of the next (Lei 810/1949, art. 3º; Código Civil,
+ * art. 132, § 3º).
  */
 export function serviceTime(from: string, to: string): Elapsed {
   const end = addDays(to, 1);
   const [start, last] = [parseDate(from) as CivilDate, parseDate(end) as CivilDate];
   let totalMonths = (last.year - start.year) * 12 + last.month - start.month;
-  if (addMonths(from, totalMonths) > end) totalMonths--;
+  if (endOfTerm(from, totalMonths) > end) totalMonths--;
   return {
     totalMonths,
     years: Math.floor(totalMonths / 12),
     months: totalMonths % 12,
-    days: daysBetween(addMonths(from, totalMonths), end),
+    days: daysBetween(endOfTerm(from, totalMonths), end),
   };
 }
 
@@ -46,8 +47,8 @@ export function vacationTwelfths(from: string, to: string): number {
 /** The first day of the accrual period that a date falls in: the last anniversary of the admission not after it. */
 export function accrualStart(admission: string, date: string): string {
   const years = yearOf(date) - yearOf(admission);
-  const anniversary = addMonths(admission, years * 12);
-  return anniversary <= date ? anniversary : addMonths(admission, (years - 1) * 12);
+  const anniversary = endOfTerm(admission, years * 12);
+  return anniversary <= date ? anniversary : endOfTerm(admission, (years - 1) * 12);
 }
 
 /** Days of vacation by unexcused absences in the accrual period (CLT, art. 130). */

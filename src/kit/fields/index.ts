@@ -17,6 +17,7 @@ export {
   irrfStepEntries,
   legalMonth,
   legalYear,
+  month,
   tabela,
   tableEntries,
   taxTableEntries,

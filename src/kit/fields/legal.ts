@@ -10,7 +10,8 @@ const ano = v.optional(inUnit(pure, v.pipe(v.number(), v.integer())));
 
 const mes = v.optional(inUnit(pure, integer(1, 12)));
 
-const month = v.pipe(
+/** A month, `YYYY-MM`; one that the calendar lacks is 422. */
+export const month = v.pipe(
   v.string(),
   v.regex(/^\d{4}-\d{2}$/, say({ pt: 'deve ter a forma AAAA-MM', en: 'must have the form YYYY-MM' })),
   v.check(

@@ -73,6 +73,14 @@ export function stateRates({ modal, fcp, mudancas }: IcmsTable, uf: Uf, day: str
   return { internal: on(false, modal[uf]), fcp: on(true, fcp[uf] ?? 0) };
 }
 
+/** Goods that a taxpayer buys within SC and sells on (Lei SC 10.297/1996, art. 19, III, by Lei SC 17.878/2019). */
+const RESALE_IN_SC = { from: '2020-03-01', aliquota: 12 };
+
+/** The rate of a sale of goods within a state to a taxpayer who is no final consumer, where it is not the general one. */
+export function resaleRate(uf: Uf, day: string): StateRate | null {
+  return uf === 'SC' && day >= RESALE_IN_SC.from ? { value: RESALE_IN_SC.aliquota, change: null } : null;
+}
+
 /**
  * The days without DIFAL on sales to consumers who are no taxpayers: the convention ended (STF, Tema 1.093), and LC
  * 190/2022 waited 90 days (its art. 3º; STF, Tema 1.266).

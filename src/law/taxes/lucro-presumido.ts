@@ -119,17 +119,48 @@ export interface PresumedTaxes {
   readonly items: readonly PresumedItem[];
   readonly irpjBase: Exact;
   readonly csllBase: Exact;
+  /** The revenue of small services that passed the limit of the lower presumption; null within it. */
+  readonly passed: SmallServicesPassed | null;
   /** Null where the law does not raise the presumption. */
   readonly rise: { readonly irpj: Rise; readonly csll: Rise } | null;
   /** Rounded. */
   readonly taxes: Readonly<Record<PresumedTax, Exact>>;
 }
 
-export type PresumedTax = 'irpj' | 'irpj-adicional' | 'csll' | 'pis' | 'cofins' | 'iss' | 'icms';
+export type PresumedTax =
+  | 'irpj'
+  | 'irpj-adicional'
+  | 'irpj-diferenca'
+  | 'csll'
+  | 'pis'
+  | 'cofins'
+  | 'iss'
+  | 'icms';
 
 /** The codes of a total in which CBS and IBS are not, though they are due. */
 export function warningsOnTop({ cbsIbs }: Pick<PresumedTable, 'cbsIbs'>): string[] {
   return cbsIbs === 'por-fora' ? ['cbs-ibs-por-fora'] : [];
+}
+
+/** Revenue of a year up to which services are presumed at 16 % (Lei 9.250/1995, art. 40; IN RFB 1.700/2017, art. 33, §§ 7º to 9º). */
+const SMALL_SERVICES_LIMIT = 120_000;
+
+export interface SmallServicesPassed {
+  /** Revenue of the earlier quarters, presumed at half of what is due; null where other activities hide its share. */
+  readonly toCorrect: Exact | null;
+}
+
+/** Tells whether small services passed the limit of the year in this quarter or before it. */
+function smallServicesPassed(
+  { receitas, anteriores }: PresumedQuarter,
+  total: Exact,
+): SmallServicesPassed | null {
+  const limit = exact(SMALL_SERVICES_LIMIT, 'limite', 'Lei nº 9.250/1995, art. 40');
+  const before = sum(...anteriores);
+  const isSmall = ({ atividade }: ActivityRevenue) => atividade === 'servicos-ate-120-mil';
+  if (!receitas.some(isSmall) || compare(plus(before, total), limit) <= 0) return null;
+  if (compare(before, limit) > 0 || !isPositive(before)) return { toCorrect: zero };
+  return { toCorrect: receitas.every(isSmall) ? before : null };
 }
 
 /** Everything due of a quarter. */
@@ -140,8 +171,10 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
     irpj: riseOf(table.lc224, table.lc224.desde.irpj, quarter, total),
     csll: riseOf(table.lc224, table.lc224.desde.csll, quarter, total),
   };
+  const passed = smallServicesPassed(quarter, total);
   const items = receitas.map(({ atividade, valor }) => {
-    const rates = table.atividades[atividade];
+    const isRaisedToServices = passed && atividade === 'servicos-ate-120-mil';
+    const rates = table.atividades[isRaisedToServices ? 'servicos' : atividade];
     const shareAbove = (excess: Exact) => (isPositive(total) ? over(times(excess, valor), total) : zero);
     const raisedRate = (excess: Exact | undefined) =>
       excess && table.lc224
@@ -178,10 +211,18 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
     items,
     irpjBase,
     csllBase,
+    passed,
     rise,
     taxes: {
       irpj: due(irpjBase, table.irpj, table),
       'irpj-adicional': due(notNegative(minus(irpjBase, untaxed)), table.adicional.aliquota, table),
+      'irpj-diferenca': passed?.toCorrect
+        ? due(
+            percentOf(passed.toCorrect, table.atividades['servicos-ate-120-mil'].irpj, 'presuncao', table),
+            table.irpj,
+            table,
+          )
+        : zero,
       csll: due(csllBase, table.csll, table),
       pis: due(turnover, table.pis, table),
       cofins: due(turnover, table.cofins, table),

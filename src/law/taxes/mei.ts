@@ -5,10 +5,13 @@ import {
   exact,
   minus,
   notNegative,
+  over,
   percentOf,
+  plus,
   roundTo,
   share,
   sum,
+  times,
   zero,
 } from '../../lib/numbers/exact.ts';
 import type { Source } from '../../lib/numbers/recording.ts';
@@ -55,7 +58,7 @@ export interface MeiExcess {
   readonly excess: Exact;
   /**
    * The tax due on the excess. Null where the whole revenue is taxed as in any other company, from January or the
-   * opening on.
+   * opening on, and where a lorry driver's freight is not told apart.
    */
   readonly tax: Exact | null;
 }
@@ -102,14 +105,44 @@ export function meiExcess(
   activity: MeiActivity,
   limit: Exact,
   revenue: Exact,
+  freight: Freight | null = null,
 ): MeiExcess {
   const excess = notNegative(minus(revenue, limit));
   if (compare(revenue, limit) <= 0) return { situation: 'dentro', excess, tax: zero };
-  return compare(revenue, percentOf(limit, 100 + tolerancia)) <= 0
-    ? {
-        situation: 'excesso-ate-20',
-        excess,
-        tax: roundTo(percentOf(excess, atividades[activity].excesso, 'aliquota', atividades[activity])),
-      }
-    : { situation: 'excesso-acima-20', excess, tax: null };
+  if (compare(revenue, percentOf(limit, 100 + tolerancia)) > 0) {
+    return { situation: 'excesso-acima-20', excess, tax: null };
+  }
+  const tax =
+    freight && activity !== 'industria'
+      ? freightTax(activity, excess, revenue, freight.intercity)
+      : roundTo(percentOf(excess, atividades[activity].excesso, 'aliquota', atividades[activity]));
+  return { situation: 'excesso-ate-20', excess, tax };
+}
+
+/** The revenue of a lorry driver: of freight between municipalities or states, where it was sent. */
+export interface Freight {
+  readonly intercity: Exact | null;
+}
+
+/**
+ * First rates of a lorry driver (LC 123/2006, art. 18, § 5º-E): Anexo III without ISS, 3.99, plus the ICMS of Anexo I,
+ * 1.36, for freight that leaves the municipality; Anexo III for the rest.
+ */
+const INTERCITY_FREIGHT = 5.35;
+const CITY_FREIGHT = 6;
+
+/** The tax on the excess of a lorry driver; null where the shares of both kinds of freight are not known. */
+function freightTax(
+  activity: Exclude<MeiActivity, 'industria'>,
+  excess: Exact,
+  revenue: Exact,
+  intercity: Exact | null,
+): Exact | null {
+  const at = (base: Exact, rate: number) =>
+    percentOf(base, rate, 'aliquota', 'LC nº 123/2006, art. 18, § 5º-E');
+  if (activity === 'comercio') return roundTo(at(excess, INTERCITY_FREIGHT));
+  if (activity === 'servicos') return roundTo(at(excess, CITY_FREIGHT));
+  if (!intercity) return null;
+  const left = over(times(excess, intercity), revenue);
+  return roundTo(plus(at(left, INTERCITY_FREIGHT), at(minus(excess, left), CITY_FREIGHT)));
 }

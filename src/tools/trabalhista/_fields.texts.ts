@@ -12,6 +12,12 @@ export const baseOutrosVinculos = {
   en: ['Base in other jobs', 'Base already contributed on in other jobs this month, which lowers what is left of the ceiling'],
 } satisfies FieldTexts;
 
+export const arredondamentoInss = {
+  pt: ['Arredondamento do INSS', 'Onde a contribuição é arredondada'],
+  en: ['Rounding of the INSS', 'Where the contribution is rounded'],
+  choices: { total: { pt: 'Uma vez, na soma das faixas', en: 'Once, in the sum of the brackets' }, faixa: { pt: 'Cortada no centavo, faixa a faixa', en: 'Cut to the cent in each bracket' } },
+} satisfies FieldTexts;
+
 export const dataAdmissao = { pt: ['Admissão', 'Primeiro dia do contrato'], en: ['Hire date', 'First day of the contract'] } satisfies FieldTexts;
 
 export const motivo = {

@@ -11,7 +11,10 @@ export const terminationFgts = {
   },
   multaPercentual: { pt: ['Percentual da multa', 'Multa sobre o saldo'], en: ['Rate of the fine', 'Fine on the balance'] },
   multa: { pt: ['Multa do FGTS', 'Valor da multa'], en: ['FGTS fine', 'Amount of the fine'] },
-  saquePercentual: { pt: ['Percentual do saque', 'Parte do saldo que se pode sacar'], en: ['Withdrawal rate', 'Share of the balance that can be withdrawn'] },
+  saquePercentual: {
+    pt: ['Percentual do saque', 'Parte do saldo que se pode sacar; no acordo, do saldo com a multa'],
+    en: ['Withdrawal rate', 'Share of the balance that can be withdrawn; by agreement, of the balance with the fine'],
+  },
   saque: { pt: ['Saque', 'Valor do saque'], en: ['Withdrawal', 'Amount of the withdrawal'] },
-  totalDisponivel: { pt: ['Total disponível', 'Saque mais a multa'], en: ['Total available', 'Withdrawal plus the fine'] },
+  totalDisponivel: { pt: ['Total disponível', 'Saque mais a multa, que no acordo já está nele'], en: ['Total available', 'Withdrawal plus the fine, which by agreement is in it'] },
 } satisfies FieldsTexts;

@@ -5,6 +5,17 @@ import { adicionalNoturno } from './adicional-noturno.ts';
 const call = (input: Record<string, unknown>) => callTool(adicionalNoturno, { salarioBruto: 2200, ...input });
 
 describe('adicional-noturno', () => {
+  // CLT, art. 73: 20 %; Lei 5.889/1973, art. 7º: 25 % in the country.
+  it('warns of a premium below that of the law', () => {
+    const at = (percentual: number, tipo = 'urbano') => call({ horasNoturnas: 1, percentual, tipo }).avisos;
+    expect([at(19.99), at(20), at(24.99, 'rural-lavoura'), at(25, 'rural-lavoura')]).toEqual([
+      ['noturno-abaixo-do-minimo'],
+      [],
+      ['noturno-abaixo-do-minimo'],
+      [],
+    ]);
+  });
+
   // contabeis.com.br, forum 231786: 1000.00, 220 h, 4 hours of the clock on 20 nights are 80 / 52.5 × 60 = 91.4285.
   it('hours of the clock count 60/52.5 each in town', () => {
     expect(call({ salarioBruto: 1000, horasNoturnas: 4, dias: 20 })).toMatchObject({

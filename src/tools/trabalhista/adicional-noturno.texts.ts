@@ -1,3 +1,4 @@
+import { avisos } from '../../kit/fields/legal.texts.ts';
 import { hourEntries, restEntries, restOutput } from './_hourly.texts.ts';
 import type { adicionalNoturno } from './adicional-noturno.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
@@ -63,5 +64,6 @@ export const adicionalNoturnoTexts = {
     valorAdicionalHora: { pt: ['Adicional por hora', 'Adicional de uma hora noturna'], en: ['Premium per hour', 'Premium for a night hour'] },
     adicional: { pt: ['Adicional do mês', 'Adicional noturno do mês, sem o descanso semanal'], en: ['Monthly premium', 'Night premium of the month, without the weekly rest'] },
     ...restOutput,
+    avisos,
   },
 } satisfies TextsOf<typeof adicionalNoturno>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, flag, integer, inUnit, time, num } from '../../kit/fields/index.ts';
+import { avisos, between, flag, integer, inUnit, time, num } from '../../kit/fields/index.ts';
 import { days, hours, percentage, reais } from '../../kit/units.ts';
 import {
   type Exact,
@@ -70,7 +70,9 @@ export const adicionalNoturno = defineCalculator({
     valorAdicionalHora: num(reais),
     adicional: num(reais),
     ...restOutput,
+    avisos,
   }),
+  warnings: ['noturno-abaixo-do-minimo'],
   result: 'total',
   examples: [
     {
@@ -101,6 +103,7 @@ export const adicionalNoturno = defineCalculator({
       valorAdicionalHora: toMoney(premium),
       adicional: toMoney(amount),
       ...withRest(amount, input),
+      avisos: percentual < rule.percentual ? ['noturno-abaixo-do-minimo'] : [],
     };
   },
 });

@@ -22,8 +22,31 @@ describe('aviso-previo', () => {
     const years = (dataAviso: string, dataAdmissao = '2020-03-15') =>
       call({ dataAdmissao, dataAviso }).anosCompletos;
     expect(['2023-03-13', '2023-03-14', '2023-03-15'].map((date) => years(date))).toEqual([2, 3, 3]);
-    // A year from 29 February ends on the eve of 28 February.
-    expect(['2025-02-26', '2025-02-27'].map((date) => years(date, '2024-02-29'))).toEqual([0, 1]);
+    // Lei 810/1949, art. 3º: a year from 29 February ends on 28 February.
+    expect(['2025-02-27', '2025-02-28'].map((date) => years(date, '2024-02-29'))).toEqual([0, 1]);
+  });
+
+  // TST, SDI-1, E-RR-1964-73.2013.5.09.0009: what passes the 30 days is paid; more of it may be worked.
+  it('is worked for as many days as are asked for, and the rest is paid', () => {
+    const worked = { dataAdmissao: '2020-03-15', dataAviso: '2026-06-10', tipo: 'trabalhado' };
+    expect(call(worked)).toMatchObject({ diasTrabalhados: 30, diasIndenizados: 18, dataFim: '2026-07-28' });
+    expect(call({ ...worked, diasAvisoTrabalhados: 48 })).toMatchObject({
+      diasIndenizados: 0,
+      valor: 0,
+      dataFim: '2026-07-28',
+      dataDesligamento: '2026-07-28',
+    });
+    expect(refusal(avisoPrevio, { salarioBruto: 3000, ...worked, diasAvisoTrabalhados: 49 })).toEqual({
+      status: 422,
+      fields: ['diasAvisoTrabalhados'],
+    });
+  });
+
+  // eSocial, motive 33: the days that are paid count, which are half; fractions do not.
+  it('by agreement counts half of its days, or all where that is asked for', () => {
+    const agreed = { dataAdmissao: '2025-06-11', dataAviso: '2026-06-11', iniciativa: 'acordo' };
+    expect(call(agreed)).toMatchObject({ diasAviso: 33, dataFim: '2026-06-27' });
+    expect(call({ ...agreed, projecaoAcordo: 'integral' }).dataFim).toBe('2026-07-14');
   });
 
   // PrismaRH, tests of its termination: 3000.00, from 10 January 2024 to 20 May 2026.

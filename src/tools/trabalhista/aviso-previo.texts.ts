@@ -23,10 +23,26 @@ export const avisoPrevioTexts = {
   englishName: 'Notice period calculator',
   summary: { pt: 'Dias, datas e valor do aviso prévio proporcional', en: 'Days, dates and amount of the notice owed at the end of a contract' },
   about: {
-    pt: 'CLT, arts. 487 a 491 e 484-A; Lei 12.506/2011. O acréscimo por ano é direito só do empregado: trabalham-se no máximo 30 dias, e o resto é pago (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
-    en: 'CLT, arts. 487 to 491 and 484-A; Law 12.506/2011. The increase for years of service is the employee’s right alone: nobody works more than 30 days of notice, and the rest is paid (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
+    pt: 'CLT, arts. 487 a 491 e 484-A; Lei 12.506/2011. O acréscimo por ano é direito só do empregado: o empregador pode pedir 30 dias de trabalho, e o resto é pago (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
+    en: 'CLT, arts. 487 to 491 and 484-A; Law 12.506/2011. The increase for years of service is the employee’s right alone: the employer may ask for 30 days of work, and the rest is paid (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
   },
-  input: { salarioBruto, dataAdmissao, dataAviso: { pt: ['Dia do aviso', 'Dia em que o aviso é dado'], en: ['Notice date', 'Day on which the notice is given'] }, iniciativa, tipo, mediaVariaveis },
+  input: {
+    salarioBruto,
+    dataAdmissao,
+    dataAviso: { pt: ['Dia do aviso', 'Dia em que o aviso é dado'], en: ['Notice date', 'Day on which the notice is given'] },
+    iniciativa,
+    tipo,
+    mediaVariaveis,
+    diasAvisoTrabalhados: {
+      pt: ['Dias trabalhados do aviso', 'Parte trabalhada do aviso; o que passa dela é pago. Só com tipo trabalhado'],
+      en: ['Days of notice worked', 'Part of the notice that is worked; the rest is paid. Only with tipo trabalhado'],
+    },
+    projecaoAcordo: {
+      pt: ['Projeção no acordo', 'Quanto do aviso pago por acordo conta como tempo de serviço. Só com iniciativa acordo'],
+      en: ['Projection by agreement', 'How much of a notice paid by agreement counts as service. Only with iniciativa acordo'],
+      choices: { metade: { pt: 'Metade do aviso pago', en: 'Half of the notice paid' }, integral: { pt: 'O aviso inteiro', en: 'The whole notice' } },
+    },
+  },
   output: {
     iniciativa,
     tipo,

@@ -35,7 +35,10 @@ describe('fgts', () => {
   ])('%s: a fine of %i percent and a withdrawal of %i', (motivo, multa, saque) => {
     const answer = callTool(fgts, { salarioBruto: 1000, meses: 0, saldoAtual: 1000, motivo });
     expect(answer.multa).toEqual({ percentual: multa, valor: multa * 10 });
-    expect(answer.saque).toEqual({ percentual: saque, saldo: saque * 10, total: saque * 10 + multa * 10 });
+    // The fine is a deposit in the account (Lei 8.036/1990, art. 18, § 1º): a share of the account is of it too.
+    const saldo = saque === 80 ? 0.8 * (1000 + multa * 10) : saque * 10;
+    const total = saque === 80 ? saldo : saldo + multa * 10;
+    expect(answer.saque).toEqual({ percentual: saque, saldo, total });
     expect(answer).not.toHaveProperty('depositoCompensatorio');
   });
 

@@ -17,6 +17,7 @@ import { FGTS_RATE } from '../../law/fgts.ts';
 import { explicar } from './_explicar.ts';
 import { anniversaryWithdrawal, growBalance } from './_fgts-account.ts';
 import { motivo, optionalAmount, salarioBruto } from './_fields.ts';
+import { withdrawalOf } from './_termination-fgts.ts';
 import { terminations } from './_terminations.ts';
 
 /** Percent of the pay: Lei 8.036/1990, art. 15, § 7º; LC 150/2015, art. 34. */
@@ -99,9 +100,8 @@ export const fgts = defineCalculator({
     const compensatory = isDomestic ? accountOf(COMPENSATORY_RATE) : null;
     // All of the deposit where the employer would owe the whole fine, half of it for half the fine.
     const compensation = compensatory ? roundTo(share(compensatory.balance, multa, FULL_FINE)) : zero;
-    const withdrawn = roundTo(
-      percentOf(account.balance, saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'),
-    );
+    // LC 150/2015, art. 22: domestic workers have a deposit in place of the fine.
+    const { withdrawn, available } = withdrawalOf(account.balance, fine, saque);
     const anniversary = anniversaryWithdrawal(account.balance);
     return {
       salarioBruto,
@@ -125,7 +125,7 @@ export const fgts = defineCalculator({
       saque: {
         percentual: recordGiven(saque, 'saquePercentual', 'Lei nº 8.036/1990, art. 20'),
         saldo: toMoney(withdrawn),
-        total: toMoney(sum(withdrawn, fine, compensation)),
+        total: toMoney(sum(available, compensation)),
       },
       saqueAniversario: {
         aliquota: recordGiven(anniversary.bracket.aliquota, 'aliquota', 'Lei nº 8.036/1990, Anexo'),

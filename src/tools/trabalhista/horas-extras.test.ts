@@ -7,6 +7,14 @@ import { horasExtras } from './horas-extras.ts';
 const call = (input: Record<string, unknown>) => callTool(horasExtras, input);
 
 describe('horas-extras', () => {
+  // CF, art. 7º, XVI: at least half more.
+  it('warns of a premium below 50 %', () => {
+    const hours = (percentual: number) =>
+      call({ salarioBruto: 2200, horas: [{ percentual, quantidade: 1 }] });
+    expect(hours(49.99).avisos).toEqual(['hora-extra-abaixo-do-minimo']);
+    expect(hours(50).avisos).toEqual([]);
+  });
+
   // "Cálculo de DSR e horas extras" (passeidireto.com): João earns 660.00 and works 20 hours more.
   it('an hour is a 220th of the pay, and its premium 50 %', () => {
     expect(call({ salarioBruto: 660, horas50: 20 })).toMatchObject({

@@ -1,3 +1,4 @@
+import { avisos } from '../../kit/fields/legal.texts.ts';
 import { hourEntries, restEntries, restOutput } from './_hourly.texts.ts';
 import type { horasExtras } from './horas-extras.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
@@ -37,5 +38,6 @@ export const horasExtrasTexts = {
     },
     totalHorasExtras: { pt: ['Valor das horas extras', 'Soma das horas extras, sem o descanso'], en: ['Overtime pay', 'Sum of the overtime pay, without the weekly rest'] },
     ...restOutput,
+    avisos,
   },
 } satisfies TextsOf<typeof horasExtras>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { between, inUnit, withExample, num } from '../../kit/fields/index.ts';
+import { avisos, between, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { hours, percentage, reais } from '../../kit/units.ts';
 import {
   exact,
@@ -16,6 +16,9 @@ import {
 import { explicar } from './_explicar.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
 import { rate } from './_fields.ts';
+
+/** Percent: CF, art. 7º, XVI. */
+const LEAST_PREMIUM = 50;
 
 const overtime = inUnit(hours, between(0, 300));
 
@@ -59,7 +62,9 @@ export const horasExtras = defineCalculator({
     ),
     totalHorasExtras: num(reais),
     ...restOutput,
+    avisos,
   }),
+  warnings: ['hora-extra-abaixo-do-minimo'],
   result: 'total',
   examples: [{ input: { salarioBruto: 2200, horas50: 10, horas100: 4, diasUteis: 26, diasDescanso: 5 } }],
   run(input) {
@@ -91,6 +96,9 @@ export const horasExtras = defineCalculator({
       })),
       totalHorasExtras: toMoney(extras),
       ...withRest(extras, input),
+      avisos: items.some(({ percentual }) => percentual < LEAST_PREMIUM)
+        ? ['hora-extra-abaixo-do-minimo']
+        : [],
     };
   },
 });

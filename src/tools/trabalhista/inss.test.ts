@@ -32,6 +32,48 @@ describe('inss', () => {
     expect(contribution(salary)).toBe(value);
   });
 
+  // The examples of eSocial on several jobs, with self-employed pay of 7,000.00: 8,475.55 − 7,000.00 = 1,475.55 × 7.5 %.
+  it('self-employed pay takes from the ceiling and does not move the bands', () => {
+    const answer = callTool(inss, { salarioBruto: 4000, baseContribuinteIndividual: 7000, ano: 2026 });
+    expect(answer).toMatchObject({ baseCalculo: 1475.55, valor: 110.67, tetoAtingido: true });
+    expect(answer.aliquotaMarginal).toBe(0);
+    const beside = {
+      salarioBruto: 2000,
+      baseOutrosVinculos: 1621,
+      baseContribuinteIndividual: 9000,
+      ano: 2026,
+    };
+    expect(callTool(inss, beside)).toMatchObject({ baseCalculo: 0, valor: 0 });
+  });
+
+  // eSocial, S-5001, at the ceiling of 2026: 121.57 + 115.36 + 174.17 + 576.97.
+  it('cuts each band after the cent where that is asked for', () => {
+    const answer = callTool(inss, { salarioBruto: 9000, arredondamentoInss: 'faixa', ano: 2026 });
+    expect(answer.faixas.map(({ valor }: { valor: number }) => valor)).toEqual([
+      121.57, 115.36, 174.17, 576.97,
+    ]);
+    expect(answer.valor).toBe(988.07);
+  });
+
+  // Lei 8.212/1991, art. 20, until February 2020: all pay chooses the rate of the whole base, and the ceiling cuts the base.
+  it('before March 2020 the pay of all jobs chooses one rate, which self-employed pay does not', () => {
+    const of = (values: object) => callTool(inss, { competencia: '2020-02', ...values });
+    expect(of({ salarioBruto: 1830.29 })).toMatchObject({ valor: 146.42, aliquotaMarginal: 8 });
+    expect(of({ salarioBruto: 1830.3 })).toMatchObject({ valor: 164.73, aliquotaMarginal: 9 });
+    expect(of({ salarioBruto: 1500, baseOutrosVinculos: 2000 })).toMatchObject({
+      baseCalculo: 1500,
+      valor: 165,
+    });
+    expect(of({ salarioBruto: 8000 })).toMatchObject({
+      valor: 671.12,
+      aliquotaMarginal: 0,
+      tetoAtingido: true,
+    });
+    // 6,101.06 − 5,000.00 = 1,101.06 × 11 %, the rate of 4,000.00.
+    expect(of({ salarioBruto: 4000, baseContribuinteIndividual: 5000 }).valor).toBe(121.12);
+    expect(of({ salarioBruto: 1830.3, arredondamentoInss: 'faixa' }).valor).toBe(164.72);
+  });
+
   it('the ceiling of 2025 pays 951.63', () => {
     // 8157.41 × 14 % − 190.4042, the published amount to deduct.
     expect(contribution(8157.41, 2025)).toBe(951.63);

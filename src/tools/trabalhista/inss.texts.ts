@@ -1,4 +1,4 @@
-import { baseOutrosVinculos, salarioBruto } from './_fields.texts.ts';
+import { arredondamentoInss, baseOutrosVinculos, salarioBruto } from './_fields.texts.ts';
 import type { inss } from './inss.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -6,10 +6,18 @@ export const inssTexts = {
   englishName: 'INSS calculator',
   summary: { pt: 'Contribuição progressiva do empregado ao INSS, faixa a faixa', en: 'Progressive INSS contribution of an employee, bracket by bracket' },
   about: {
-    pt: 'EC 103/2019, art. 28; Lei 8.212/1991, art. 20. A contribuição é a soma exata das faixas, arredondada uma vez: os valores por faixa, arredondados à parte, podem somar um ou dois centavos a mais ou a menos.',
-    en: 'EC 103/2019, art. 28; Law 8.212/1991, art. 20. The contribution is the exact sum over the brackets, rounded once: the amounts by bracket, each rounded by itself, may add up to one or two cents more or less.',
+    pt: 'EC 103/2019, art. 28; Lei 8.212/1991, art. 20. A contribuição é a soma exata das faixas, arredondada uma vez se não se pede o corte em cada uma: os valores por faixa, arredondados à parte, podem somar um ou dois centavos a mais ou a menos.',
+    en: 'EC 103/2019, art. 28; Law 8.212/1991, art. 20. The contribution is the exact sum over the brackets, rounded once unless the cut in each is asked for: the amounts by bracket, each rounded by itself, may add up to one or two cents more or less.',
   },
-  input: { salarioBruto, baseOutrosVinculos },
+  input: {
+    salarioBruto,
+    baseOutrosVinculos,
+    baseContribuinteIndividual: {
+      pt: ['Base como autônomo', 'Base de contribuinte individual no mês, que ocupa o teto e não muda as faixas'],
+      en: ['Base as self-employed', 'Base as an individual contributor this month, which takes from the ceiling and does not move the brackets'],
+    },
+    arredondamentoInss,
+  },
   output: {
     salarioBruto: { pt: ['Salário bruto', 'Salário bruto mensal'], en: ['Gross salary', 'Gross monthly salary'] },
     baseCalculo: { pt: ['Base de cálculo', 'Base neste vínculo, até o que resta do teto'], en: ['Contribution base', 'Base in this job, up to what is left of the ceiling'] },

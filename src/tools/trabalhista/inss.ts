@@ -20,7 +20,7 @@ import {
 import { inssCeiling, inssOf, type InssTable } from '../../law/inss.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { explicar } from './_explicar.ts';
-import { baseOutrosVinculos, salarioBruto } from './_fields.ts';
+import { arredondamentoInss, baseOutrosVinculos, optionalAmount, salarioBruto } from './_fields.ts';
 
 const CENT = exact(0.01);
 
@@ -37,7 +37,14 @@ export const inss = defineCalculator({
   category: 'trabalhista',
   name: 'Calculadora de INSS',
   tables: [inssTable],
-  input: v.object({ salarioBruto, baseOutrosVinculos, ...legalYear, explicar }),
+  input: v.object({
+    salarioBruto,
+    baseOutrosVinculos,
+    baseContribuinteIndividual: optionalAmount,
+    arredondamentoInss,
+    ...legalYear,
+    explicar,
+  }),
   output: v.object({
     salarioBruto: num(reais),
     baseCalculo: num(reais),
@@ -68,9 +75,14 @@ export const inss = defineCalculator({
     const table = law.inss.value;
     const pay = exact(salarioBruto, 'salarioBruto');
     const others = exact(baseOutrosVinculos, 'baseOutrosVinculos');
-    const { base, valor, parts, amounts } = inssOf(table, pay, others);
+    const selfEmployed = exact(input.baseContribuinteIndividual, 'baseContribuinteIndividual');
+    const { base, valor, parts, amounts } = inssOf(table, pay, others, {
+      selfEmployed,
+      rounding: input.arredondamentoInss,
+    });
     const ceiling = inssCeiling(table);
-    const total = sum(pay, others);
+    const ofJobs = sum(pay, others);
+    const ofAll = sum(ofJobs, selfEmployed);
     return {
       salarioBruto,
       baseCalculo: toMoney(base),
@@ -88,9 +100,9 @@ export const inss = defineCalculator({
       }),
       valor: toMoney(valor),
       aliquotaEfetiva: toPercent(valor, pay),
-      aliquotaMarginal: compare(total, ceiling) > 0 ? toMoney(zero) : marginalRate(table, total),
+      aliquotaMarginal: compare(ofAll, ceiling) > 0 ? toMoney(zero) : marginalRate(table, ofJobs),
       teto: toMoney(ceiling),
-      tetoAtingido: compare(total, ceiling) >= 0,
+      tetoAtingido: compare(ofAll, ceiling) >= 0,
       salarioAposInss: toMoney(minus(pay, valor)),
       tabela: reportTable(law, [law.inss]),
     };

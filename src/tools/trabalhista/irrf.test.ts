@@ -12,6 +12,21 @@ const cents = (value: number) => Math.round(value * 100);
 const grossOf = (base: number, discount = 607.2) => (cents(base) + cents(discount)) / 100;
 
 describe('irrf', () => {
+  // MP 1.171/2023, in force on 1 May 2023.
+  it('before May 2023 knows no simplified discount', () => {
+    const of = (competencia: string, deducao = 'auto') => ({ salarioBruto: 3000, competencia, deducao });
+    expect(callTool(irrf, of('2023-04'))).toMatchObject({
+      descontoSimplificado: 0,
+      deducaoUtilizada: 'legal',
+    });
+    expect(refusal(irrf, of('2023-04', 'simplificada'))).toEqual({ status: 422, fields: ['deducao'] });
+    expect(callTool(irrf, of('2023-05', 'simplificada')).descontoSimplificado).toBe(528);
+    expect(refusal(irrf, { ...of('2023-05', 'simplificada'), comparar: '2023-04' })).toEqual({
+      status: 422,
+      fields: ['deducao'],
+    });
+  });
+
   // Lei 15.191/2025 and Lei 15.270/2025 have no end.
   it('reads the bands of the INSS only where no contribution was sent', () => {
     const sent = { salarioBruto: 6000, inss: 641.51 };

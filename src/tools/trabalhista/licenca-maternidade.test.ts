@@ -6,6 +6,13 @@ const input = { salarioBruto: 3000, dataInicio: '2026-03-01' };
 const leave = (more: object = {}) => callTool(licencaMaternidade, { ...input, ...more });
 
 describe('licenca-maternidade', () => {
+  // STF, ADI 6.327, of 12 March 2020: stays count for births from the next day on.
+  it('runs from the discharge for births from 13 March 2020 on', () => {
+    const stay = (dataInicio: string) =>
+      callTool(licencaMaternidade, { salarioBruto: 3000, dataInicio, dataAlta: '2020-04-20' }).diasInternacao;
+    expect([stay('2020-03-12'), stay('2020-03-13')]).toEqual([0, 39]);
+  });
+
   // CLT, art. 392, and Lei 8.213/1991, art. 71: 120 days.
   it('lasts 120 days, 14 after an abortion', () => {
     expect(leave()).toMatchObject({

@@ -5,7 +5,7 @@ import { date, estimativas, flag, tabela, num } from '../../kit/fields/index.ts'
 import { lawOn } from '../../kit/legal-tables.ts';
 import { reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
+import { addDays, daysBetween, endOfTerm } from '../../lib/dates/dates.ts';
 import {
   exact,
   greatest,
@@ -191,7 +191,7 @@ export const licencaMaternidade = defineCalculator({
       pagador: payerOf(input),
       estabilidadeAte:
         (isEmployee || categoria === 'domestica') && isBirthOrAdoption(input)
-          ? addMonths(birth, STABILITY)
+          ? endOfTerm(birth, STABILITY)
           : null,
       tabela: reportTable(law, [law.inss, law.minimumWage]),
     };

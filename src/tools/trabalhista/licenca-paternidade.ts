@@ -12,7 +12,7 @@ import { inssCeiling, inssOf } from '../../law/inss.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { type PaternityLeave, paternityLeave } from '../../law/tables/licenca-paternidade.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
-import { addDays, addMonths, daysBetween } from '../../lib/dates/dates.ts';
+import { addDays, daysBetween, endOfTerm } from '../../lib/dates/dates.ts';
 import {
   exact,
   greatest,
@@ -192,7 +192,7 @@ export const licencaPaternidade = defineCalculator({
       descontoInssMensal: toMoney(contribution),
       pagador: !since2027 || isEmployee(input) ? ('empregador' as const) : ('inss' as const),
       comunicarAte: rights && addDays(dataNascimento, -rights.comunicacao),
-      estabilidadeAte: rights && addMonths(dataFim, rights.estabilidade),
+      estabilidadeAte: rights && endOfTerm(dataFim, rights.estabilidade),
       avisos: [
         ...(estimateOn(paternityLeave, dataNascimento, context.tables)
           ? ['duracao-depende-de-meta-fiscal']

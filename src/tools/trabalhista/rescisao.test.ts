@@ -142,11 +142,25 @@ describe('rescisao', () => {
   );
 
   describe('notice', () => {
-    it('worked, it is inside the dates and projects nothing', () => {
+    // TST, SDI-1, E-RR-1964-73.2013.5.09.0009: the employer may ask for 30 days of work; 3,600.00 × 6/30 is paid.
+    it('worked for 30 days, it is inside the dates, and the rest is paid and counts', () => {
       const answer = end('sem-justa-causa', { avisoPrevio: 'trabalhado' });
+      expect(answer.avisoPrevio).toEqual({ modo: 'trabalhado', dias: 36, dataProjetada: '2026-05-06' });
+      expect(amounts(answer.proventos)['aviso-previo']).toBe(720);
+      expect(references(answer.proventos)['aviso-previo']).toBe('6 dias');
+    });
+
+    it('worked whole, it pays and projects nothing more', () => {
+      const answer = end('sem-justa-causa', { avisoPrevio: 'trabalhado', diasAvisoTrabalhados: 36 });
       expect(answer.avisoPrevio).toEqual({ modo: 'trabalhado', dias: 36, dataProjetada: '2026-04-30' });
       expect(amounts(answer.proventos)).not.toHaveProperty('aviso-previo');
       expect(amounts(answer.proventos)).not.toHaveProperty('ferias-aviso');
+    });
+
+    // eSocial, motive 33: by agreement half of the 36 days is paid, and counts.
+    it('by agreement counts half of its days, or all where that is asked for', () => {
+      expect(end('acordo').avisoPrevio.dataProjetada).toBe('2026-05-18');
+      expect(end('acordo', { projecaoAcordo: 'integral' }).avisoPrevio.dataProjetada).toBe('2026-06-05');
     });
 
     // Lei 12.506/2011: 3 days for each whole year, up to 90.
@@ -253,7 +267,7 @@ describe('rescisao', () => {
 
   describe('a contract with an end', () => {
     // CLT, arts. 479 and 480: half of what 60 days more would pay.
-    it('broken by the employer pays half of the days left, broken by the employee takes it', () => {
+    it('broken by the employer pays half of the days left, broken by the employee takes a proven loss up to it', () => {
       const more = { dataFimContrato: '2026-06-29' };
       expect(end('antecipada-empregador', more).proventos.at(-1)).toEqual({
         codigo: 'indenizacao-479',
@@ -261,7 +275,17 @@ describe('rescisao', () => {
         referencia: '60 dias',
         valor: 3600,
       });
-      expect(end('antecipada-empregado', more).descontos.at(-1)).toEqual({
+      // CLT, art. 480: the employee pays for the loss, and not more than the employer would owe.
+      const withoutLoss = end('antecipada-empregado', more);
+      expect(amounts(withoutLoss.descontos)).not.toHaveProperty('indenizacao-480');
+      expect(withoutLoss).toMatchObject({
+        indenizacao480: { limite: 3600, valor: 0 },
+        avisos: ['art-480-sem-prejuizo'],
+      });
+      const partly = end('antecipada-empregado', { ...more, prejuizo: 1000 });
+      expect(partly).toMatchObject({ indenizacao480: { limite: 3600, valor: 1000 }, avisos: [] });
+      expect(end('antecipada-empregador', more)).not.toHaveProperty('indenizacao480');
+      expect(end('antecipada-empregado', { ...more, prejuizo: 5000 }).descontos.at(-1)).toEqual({
         codigo: 'indenizacao-480',
         descricao: 'Indenização do art. 480 da CLT',
         referencia: '60 dias',
@@ -291,6 +315,7 @@ describe('rescisao', () => {
       adiantamentoDecimoTerceiro: 4000,
       outrosDescontos: 100,
       avisoPrevio: 'trabalhado',
+      diasAvisoTrabalhados: 36,
     };
     const answer = end('sem-justa-causa', more);
     // 24000 − 988.09 and 8000 − 921.51, each × 27.5 % − 908.73.
@@ -318,10 +343,11 @@ describe('rescisao', () => {
     expect(answer.irrf13).toEqual({ base: 2562.13, valor: 10 });
   });
 
-  it('the balance of the FGTS is estimated as 8 % of each whole month, and said to be', () => {
+  // Lei 8.036/1990, art. 15: 25 months from March 2024 on, and the 13th pay of 2024 (10/12) and 2025.
+  it('the balance of the FGTS is estimated by the earlier months and 13th pay, and said to be', () => {
     const { saldoFgts, ...rest } = input;
     const answer = callTool(rescisao, rest);
-    expect(answer.fgts).toMatchObject({ saldoAnterior: 26 * 288, saldoEstimado: true });
+    expect(answer.fgts).toMatchObject({ saldoAnterior: 25 * 288 + (22 * 288) / 12, saldoEstimado: true });
     expect(answer.avisos).toEqual(['saldo-fgts-estimado']);
     expect(end('sem-justa-causa', { saldoFgts }).avisos).toEqual([]);
   });
@@ -348,6 +374,177 @@ describe('rescisao', () => {
     expect(at('2025-04-30').fonte).toContain('Lei nº 14.848/2024');
     expect(at('2025-05-01')).toMatchObject({ ano: 2025, vigencia: '2025-05-01' });
     expect(at('2026-01-01')).toMatchObject({ ano: 2026, vigencia: '2026-01-01' });
+  });
+
+  // 3,000.00 from 2 to 28 February 2026: 27/30, 29 days of a month of 30 (2 to 30), 27/28.
+  it.each([
+    ['30-dias', 2700],
+    ['mes-comercial', 2900],
+    ['dias-do-mes', 2892.86],
+  ])('a part of a month by %s pays %d', (criterio, value) => {
+    const dates = { dataAdmissao: '2026-02-02', dataDesligamento: '2026-02-28' };
+    const answer = end('justa-causa', { ...dates, salarioBruto: 3000, criterio });
+    expect(amounts(answer.proventos)['saldo-salario']).toBe(value);
+  });
+
+  // The commercial month ends on day 30 (2 to 31 January: 29 days) and has at least one.
+  it('a part of a month of 31 days is one of 30 in the commercial month', () => {
+    const paid = (dataAdmissao: string, criterio: string) => {
+      const values = { dataAdmissao, dataDesligamento: '2026-01-31', salarioBruto: 3000, criterio };
+      return amounts(end('justa-causa', values).proventos)['saldo-salario'];
+    };
+    expect([paid('2026-01-02', '30-dias'), paid('2026-01-02', 'mes-comercial')]).toEqual([3000, 2900]);
+    expect([paid('2026-01-31', '30-dias'), paid('2026-01-31', 'mes-comercial')]).toEqual([100, 100]);
+  });
+
+  // CLT, art. 130: 20 absences leave 18 days; the twelfth that the notice opens is of a new period, of 30.
+  it('absences cut the vacation of the period in course alone', () => {
+    const values = {
+      salarioBruto: 3000,
+      dataAdmissao: '2025-07-01',
+      dataDesligamento: '2026-06-25',
+      faltas: 20,
+    };
+    const pay = amounts(end('sem-justa-causa', values).proventos);
+    expect([pay['ferias-proporcionais'], pay['ferias-aviso']]).toEqual([1800, 250]);
+  });
+
+  describe('absences of the last month', () => {
+    // 30 April: 3,600.00 × 27/30, and two rests of 120.00; INSS on 3,000.00 by the table of 2026: 248.60.
+    it('take days and rests off the pay and its taxes', () => {
+      const answer = end('pedido-demissao', { faltasMes: 3, descansosPerdidos: 2 });
+      expect(answer.proventos[0]).toMatchObject({
+        codigo: 'saldo-salario',
+        referencia: '27 dias',
+        valor: 3240,
+      });
+      expect(answer.descontos[0]).toEqual({
+        codigo: 'dsr-perdido',
+        descricao: 'DSR sobre faltas',
+        referencia: '2 dias',
+        valor: 240,
+      });
+      expect(answer.inss).toEqual({ base: 3000, valor: 248.6 });
+    });
+
+    // Lei 4.090/1962, art. 1º, § 2º: 20 days less 6 absences are no month of the 13th pay; less 5 they are.
+    it('cost the twelfth of the 13th pay that they leave below 15 days', () => {
+      const twelfths = (faltasMes: number) =>
+        references(end('pedido-demissao', { dataDesligamento: '2026-04-20', faltasMes }).proventos)[
+          'decimo-terceiro'
+        ];
+      expect([twelfths(0), twelfths(5), twelfths(6)]).toEqual(['4/12', '4/12', '3/12']);
+    });
+  });
+
+  it('other earnings of the month are taxed with its pay', () => {
+    const answer = end('pedido-demissao', { outrosProventos: 400 });
+    expect(answer.proventos[1]).toEqual({
+      codigo: 'outros-proventos',
+      descricao: 'Outros proventos',
+      valor: 400,
+    });
+    expect(answer.inss.base).toBe(4000);
+  });
+
+  describe('the day of payment', () => {
+    // A public payroll program, tests of 2026: left on 26 December 2025, paid on 1 January 2026: 71.62 on the month.
+    it('picks the income tax, and not the INSS', () => {
+      const values = { salarioBruto: 6000, dataAdmissao: '2020-01-06', dataDesligamento: '2025-12-26' };
+      const answer = end('pedido-demissao', { ...values, dataPagamento: '2026-01-01' });
+      expect(answer).toMatchObject({
+        inss: { valor: 537.6 },
+        irrf: { valor: 71.62 },
+        irrf13: { valor: 382.88 },
+      });
+      expect(answer.tabela).toEqual({
+        ano: 2025,
+        vigencia: '2026-01-01',
+        fonte: 'Portaria Interministerial MPS/MF nº 6/2025; Lei nº 15.191/2025 e Lei nº 15.270/2025',
+      });
+    });
+
+    it('adds the fine of art. 477 after ten days', () => {
+      const codes = (dataPagamento: string) => amounts(end('justa-causa', { dataPagamento }).proventos);
+      expect(codes('2026-05-10')).not.toHaveProperty('multa-477');
+      expect(codes('2026-05-11')['multa-477']).toBe(3600);
+    });
+  });
+
+  // Lei 7.238/1984, art. 9º; Súmulas 182, 242 and 314 of the TST: the notice counts for the 30 days.
+  describe('the next data-base', () => {
+    const before = (dataBase: string, motivo = 'sem-justa-causa') => end(motivo, { dataBase });
+
+    it('within 30 days after the projected end owes one salary more', () => {
+      // The 36 days end on 5 June.
+      expect(amounts(before('2026-07-05').proventos)['indenizacao-7238']).toBe(3600);
+      expect(amounts(before('2026-06-06').proventos)['indenizacao-7238']).toBe(3600);
+      expect(amounts(before('2026-07-06').proventos)).not.toHaveProperty('indenizacao-7238');
+      expect(amounts(before('2026-06-06', 'pedido-demissao').proventos)).not.toHaveProperty(
+        'indenizacao-7238',
+      );
+    });
+
+    it('that the notice reaches warns of the raise', () => {
+      const answer = before('2026-06-05');
+      expect(answer.avisos).toEqual(['reajuste-da-data-base']);
+      expect(amounts(answer.proventos)).not.toHaveProperty('indenizacao-7238');
+    });
+  });
+
+  // Súmula 347 of the TST: hours by the salary of today. 10 hours of 10.00 and a half more are 150.00.
+  it('averages a list of months by the months of each kind of pay', () => {
+    const values = {
+      salarioBruto: 2200,
+      dataAdmissao: '2025-03-10',
+      dataDesligamento: '2026-06-15',
+      variaveis: [
+        { competencia: '2026-05', horas: 10 },
+        { competencia: '2026-04', valor: 300 },
+        { competencia: '2025-12', valor: 600 },
+        { competencia: '2025-05', valor: 9999 },
+      ],
+    };
+    expect(end('sem-justa-causa', values).mediaVariaveis).toEqual({
+      decimoTerceiro: { valor: 90, janela: { de: '2026-01', ate: '2026-05', meses: 5 } },
+      ferias: { valor: 150, janela: { de: '2026-03', ate: '2026-05', meses: 3 } },
+      aviso: { valor: 87.5, janela: { de: '2025-06', ate: '2026-05', meses: 12 } },
+    });
+    const first = end('sem-justa-causa', { ...values, dataAdmissao: '2026-06-01' });
+    expect(first.mediaVariaveis.aviso).toEqual({ valor: 0, janela: null });
+  });
+
+  describe('alimony', () => {
+    it('of the gross falls on the month and on the 13th pay, after their taxes', () => {
+      const answer = end('pedido-demissao', { pensao: { base: 'bruto', percentual: 10 } });
+      expect(amounts(answer.descontos)).toMatchObject({ pensao: 360, 'pensao-13': 120 });
+      expect(answer.descontos.at(-1).codigo).toBe('pensao-13');
+    });
+
+    // 10,000.00 less INSS of 988.09 and the tax with the alimony deducted, 30 %: both hold to the cent.
+    it('of the net and the tax agree with one another', () => {
+      const answer = end('pedido-demissao', {
+        salarioBruto: 10_000,
+        pensao: { base: 'liquido', percentual: 30 },
+      });
+      const { inss, irrf, pensao } = amounts(answer.descontos) as Record<string, number>;
+      expect(cents(pensao as number)).toBe(
+        Math.round(0.3 * (1_000_000 - cents(inss as number) - cents(irrf as number))),
+      );
+      const base = 10_000 - (inss as number) - (pensao as number);
+      expect(irrf).toBeCloseTo(base * 0.275 - 908.73, 2);
+    });
+
+    it('of the minimum wage or fixed falls on the month alone', () => {
+      for (const [pensao, value] of [
+        [{ base: 'salario-minimo', percentual: 50 }, 810.5],
+        [{ base: 'fixo', valor: 500 }, 500],
+      ] as const) {
+        const found = amounts(end('pedido-demissao', { pensao }).descontos);
+        expect(found).toMatchObject({ pensao: value });
+        expect(found).not.toHaveProperty('pensao-13');
+      }
+    });
   });
 
   it('lines sum to their totals, and these to the net, for any contract', () => {
@@ -377,7 +574,8 @@ describe('rescisao', () => {
         expect(total(answer.proventos)).toBe(cents(answer.totalProventos));
         expect(total(answer.descontos)).toBe(cents(answer.totalDescontos));
         expect(cents(answer.totalProventos) - cents(answer.totalDescontos)).toBe(cents(answer.liquido));
-        expect(cents(answer.fgts.saque) + cents(answer.fgts.multa)).toBe(cents(answer.fgts.totalDisponivel));
+        const fine = values.motivo === 'acordo' ? 0 : cents(answer.fgts.multa);
+        expect(cents(answer.fgts.saque) + fine).toBe(cents(answer.fgts.totalDisponivel));
         expect(cents(answer.liquido) + cents(answer.fgts.totalDisponivel)).toBe(cents(answer.totalComFgts));
         const { 'ferias-proporcionais': vacation = '0/12', 'decimo-terceiro': thirteenth = '0/12' } =
           references(answer.proventos);
@@ -398,6 +596,15 @@ describe('rescisao', () => {
     [{ ...input, dataAdmissao: '2026-05-01' }, 422, 'dataDesligamento'],
     [{ ...input, dataAdmissao: '2018-03-01', dataDesligamento: '2019-12-31' }, 422, 'dataDesligamento'],
     [{ ...input, avisoPrevio: 'nao-cumprido' }, 422, 'avisoPrevio'],
+    [{ ...input, avisoPrevio: 'trabalhado', diasAvisoTrabalhados: 37 }, 422, 'diasAvisoTrabalhados'],
+    [{ ...input, faltasMes: 31 }, 422, 'faltasMes'],
+    [{ ...input, dataPagamento: '2026-04-29' }, 422, 'dataPagamento'],
+    [{ ...input, dataBase: '2026-04-30' }, 422, 'dataBase'],
+    [{ ...input, mediaVariaveis: 1, variaveis: [] }, 400, 'variaveis'],
+    [{ ...input, variaveis: [{ competencia: '2026-01' }] }, 400, 'variaveis[0].valor'],
+    [{ ...input, variaveis: [{ competencia: '2026-01', valor: 1, horas: 1 }] }, 400, 'variaveis[0].valor'],
+    [{ ...input, pensao: { base: 'fixo' } }, 400, 'pensao.valor'],
+    [{ ...input, pensao: { base: 'bruto', percentual: 10, valor: 1 } }, 400, 'pensao.valor'],
     [{ ...input, motivo: 'acordo', avisoPrevio: 'dispensado' }, 422, 'avisoPrevio'],
     [{ ...input, motivo: 'pedido-demissao', avisoPrevio: 'indenizado' }, 422, 'avisoPrevio'],
     [{ ...input, feriasVencidas: 1, feriasEmDobro: 2 }, 422, 'feriasEmDobro'],

@@ -1,4 +1,6 @@
 import { dataAdmissao, descontos, faltas, mediaVariaveis, motivo, proventos, salarioBruto, totalDescontos, totalProventos } from './_fields.texts.ts';
+import { pensao } from './_alimony.texts.ts';
+import { averageEntries, averageFields } from './_averages.texts.ts';
 import { avisos, baseAndValue, dependentes } from '../../kit/fields/legal.texts.ts';
 import { terminationFgts } from './_termination-fgts.texts.ts';
 import type { rescisao } from './rescisao.ts';
@@ -23,15 +25,40 @@ const input = {
     },
   },
   mediaVariaveis,
+  ...averageEntries,
   feriasVencidas: { pt: ['Férias vencidas', 'Férias já adquiridas e não gozadas'], en: ['Unused vacation', 'Vacation already earned and not taken'] },
   feriasEmDobro: {
     pt: ['Férias em dobro', 'Parte das vencidas que passou do prazo de concessão, paga em dobro (CLT, art. 137)'],
     en: ['Vacation paid double', 'Part of the unused vacation past its deadline to be granted, paid twice (CLT, art. 137)'],
   },
   faltas,
+  diasAvisoTrabalhados: {
+    pt: ['Dias de aviso trabalhados', 'Parte trabalhada do aviso; o que passa dela é pago e projetado. Só com avisoPrevio trabalhado'],
+    en: ['Days of notice worked', 'Part of the notice that is worked; the rest is paid and counts as service. Only with avisoPrevio trabalhado'],
+  },
+  projecaoAcordo: {
+    pt: ['Projeção no acordo', 'Quanto do aviso pago por acordo conta como tempo de serviço. Só com motivo acordo'],
+    en: ['Projection by agreement', 'How much of a notice paid by agreement counts as service. Only with motivo acordo'],
+    choices: { metade: { pt: 'Metade do aviso pago', en: 'Half of the notice paid' }, integral: { pt: 'O aviso inteiro', en: 'The whole notice' } },
+  },
+  criterio: {
+    pt: ['Dias do último mês', 'Como se contam os dias do último mês'],
+    en: ['Days of the last month', 'How the days of the last month are counted'],
+    choices: {
+      '30-dias': { pt: 'Dias reais, sobre 30', en: 'Real days, of 30' },
+      'mes-comercial': { pt: 'Mês comercial de 30 dias', en: 'Commercial month of 30 days' },
+      'dias-do-mes': { pt: 'Dias reais, sobre os do mês', en: 'Real days, of those of the month' },
+    },
+  },
+  faltasMes: {
+    pt: ['Faltas no último mês', 'Faltas sem justificativa no mês da saída, que não são pagas'],
+    en: ['Absences in the last month', 'Absences without excuse in the month of leaving, which are not paid'],
+  },
+  descansosPerdidos: { pt: ['Descansos perdidos', 'Descansos semanais que as faltas fazem perder'], en: ['Rest days lost', 'Weekly rest days that the absences lose'] },
+  outrosProventos: { pt: ['Outros proventos', 'Demais ganhos do último mês, que pagam INSS, IRRF e FGTS'], en: ['Other earnings', 'Other earnings of the last month, which pay INSS, IRRF and FGTS'] },
   saldoFgts: {
-    pt: ['Saldo do FGTS', 'Saldo do FGTS antes dos depósitos da rescisão. Sem ele, estimado em 8 % do salário por mês completo'],
-    en: ['FGTS balance', 'FGTS balance before the termination deposits. Without it, estimated as 8 % of the salary for each full month'],
+    pt: ['Saldo do FGTS', 'Saldo do FGTS antes dos depósitos da rescisão. Sem ele, estimado em 8 % dos salários dos meses anteriores e do 13º'],
+    en: ['FGTS balance', 'FGTS balance before the termination deposits. Without it, estimated as 8 % of the salaries of the earlier months and of the 13th salary'],
   },
   dataFimContrato: {
     pt: ['Fim do contrato', 'Último dia combinado do contrato por prazo determinado. Obrigatório com motivo antecipada-empregador e antecipada-empregado'],
@@ -40,6 +67,19 @@ const input = {
   adiantamentoDecimoTerceiro: { pt: ['Adiantamento do 13º', 'Parte do 13º salário já paga, que se desconta'], en: ['13th salary advance', 'Part of the 13th salary already paid, which is deducted'] },
   outrosDescontos: { pt: ['Outros descontos', 'Demais valores a descontar'], en: ['Other deductions', 'Any other amounts to deduct'] },
   atrasoPagamento: { pt: ['Pagamento em atraso', 'Soma a multa do art. 477, § 8º, da CLT'], en: ['Late payment', 'Adds the fine of art. 477, § 8, of the CLT'] },
+  prejuizo: {
+    pt: ['Prejuízo provado', 'Prejuízo do empregador que o empregado indeniza, até o limite. Só com motivo antecipada-empregado'],
+    en: ['Proven loss', 'Loss of the employer that the employee pays for, up to the limit. Only with motivo antecipada-empregado'],
+  },
+  pensao,
+  dataPagamento: {
+    pt: ['Data do pagamento', 'Dia do pagamento: escolhe a tabela do IRRF, e depois do prazo soma a multa do art. 477'],
+    en: ['Date of payment', 'Day of the payment: picks the IRRF table, and after the deadline adds the fine of art. 477'],
+  },
+  dataBase: {
+    pt: ['Próxima data-base', 'Próximo reajuste da categoria: a dispensa nos 30 dias antes dele paga a indenização adicional'],
+    en: ['Next data-base', 'Next raise of the trade: a dismissal in the 30 days before it pays an additional indemnity'],
+  },
   dependentes,
 } satisfies FieldsTexts;
 
@@ -85,6 +125,23 @@ export const rescisaoTexts = {
     seguroDesemprego: {
       pt: ['Com direito a seguro-desemprego', 'O motivo dá direito ao seguro-desemprego'],
       en: ['Eligible for unemployment insurance', 'The reason gives the right to unemployment insurance'],
+    },
+    indenizacao480: {
+      pt: ['Indenização do art. 480', 'O que o empregado indeniza ao sair antes do fim. Só com motivo antecipada-empregado'],
+      en: ['Indemnity of art. 480', 'What the employee pays for leaving before the end. Only with motivo antecipada-empregado'],
+      fields: {
+        limite: { pt: ['Limite', 'Metade da remuneração do tempo que falta'], en: ['Limit', 'Half of the pay of the time left'] },
+        valor: { pt: ['Valor descontado', 'O prejuízo provado, até o limite'], en: ['Amount deducted', 'The proven loss, up to the limit'] },
+      },
+    },
+    mediaVariaveis: {
+      pt: ['Médias usadas', 'Média de verbas variáveis de cada verba. Só com variaveis'],
+      en: ['Averages used', 'Average variable pay of each amount. Only with variaveis'],
+      fields: {
+        decimoTerceiro: { pt: ['No 13º salário', 'Do ano da saída'], en: ['In the 13th salary', 'Of the year of leaving'], fields: averageFields },
+        ferias: { pt: ['Nas férias', 'Do período aquisitivo em curso'], en: ['In the vacation', 'Of the accrual period in course'], fields: averageFields },
+        aviso: { pt: ['No aviso', 'Dos 12 meses anteriores'], en: ['In the notice', 'Of the 12 months before'], fields: averageFields },
+      },
     },
     prazoPagamento: { pt: ['Prazo do pagamento', 'Último dia para pagar as verbas (CLT, art. 477, § 6º)'], en: ['Payment deadline', 'Last day to pay what is due (CLT, art. 477, § 6)'] },
     avisos,

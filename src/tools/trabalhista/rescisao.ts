@@ -14,18 +14,34 @@ import {
   tabela,
 } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
+import { outOfOrder } from '../../kit/errors/requirements.ts';
 import { oneOf } from '../../kit/texts.ts';
+import type { Context } from '../../kit/tool.ts';
 import { days, months, periods, reais, years } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
+import type { Law } from '../../law/in-force.ts';
+import { accrualStart } from '../../law/service-time.ts';
+import { yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays } from '../../lib/dates/dates.ts';
-import { compare, exact, plus, sum, zero } from '../../lib/numbers/exact.ts';
+import { compare, type Exact, exact, least, plus, sum, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfShown } from '../../law/irrf.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { withholdFrom } from '../../law/payroll.ts';
 import { daysText, payslipLine, payslipLines, totalsOf, writeLines } from '../../law/payslip.ts';
 import { inssTable } from '../../law/tables/inss.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { alimonyFaults, pensao, withAlimony } from './_alimony.ts';
+import {
+  type Average,
+  averageEntries,
+  averageFaults,
+  averageInAnswer,
+  averageOf,
+  averageShown,
+  monthsBefore,
+  windowOf,
+} from './_averages.ts';
 import { explicar } from './_explicar.ts';
 import {
   amount,
@@ -41,7 +57,13 @@ import {
   totalProventos,
 } from './_fields.ts';
 import { fgtsOfTermination, terminationFgts } from './_termination-fgts.ts';
-import { type NoticeMode, terminationPay } from './_termination-pay.ts';
+import {
+  agreementProjections,
+  type NoticeMode,
+  partCriteria,
+  type TerminationAverages,
+  terminationPay,
+} from './_termination-pay.ts';
 import { terminations } from './_terminations.ts';
 
 /** Days in which the employer pays what is due (CLT, art. 477, § 6º). */
@@ -54,14 +76,25 @@ const input = v.object({
   motivo,
   avisoPrevio: v.optional(v.picklist(['indenizado', 'trabalhado', 'dispensado', 'nao-cumprido'])),
   mediaVariaveis,
+  ...averageEntries,
   feriasVencidas: inUnit(periods, v.optional(integer(0, 5), 0)),
   feriasEmDobro: inUnit(periods, v.optional(integer(0, 5), 0)),
   faltas,
+  diasAvisoTrabalhados: inUnit(days, v.optional(integer(30, 90), 30)),
+  projecaoAcordo: v.optional(v.picklist(agreementProjections), 'metade'),
+  criterio: v.optional(v.picklist(partCriteria), '30-dias'),
+  faltasMes: inUnit(days, v.optional(integer(0, 31), 0)),
+  descansosPerdidos: inUnit(days, v.optional(integer(0, 5), 0)),
+  outrosProventos: optionalAmount,
   saldoFgts: v.optional(amount),
   dataFimContrato: v.optional(date),
   adiantamentoDecimoTerceiro: optionalAmount,
   outrosDescontos: optionalAmount,
+  prejuizo: optionalAmount,
+  pensao,
   atrasoPagamento: flag(false),
+  dataPagamento: v.optional(date),
+  dataBase: v.optional(date),
   dependentes,
   estimativas,
   explicar,
@@ -101,6 +134,20 @@ function check(input: Input): NoticeMode {
       en: `must be at most ${input.feriasVencidas}, as feriasVencidas`,
     });
   }
+  const { dataPagamento, dataBase } = input;
+  if (dataPagamento !== undefined && dataPagamento < dataDesligamento) {
+    throw outOfOrder(
+      'dataPagamento',
+      ['dataDesligamento', dataDesligamento],
+      ['dataPagamento', dataPagamento],
+    );
+  }
+  if (dataBase !== undefined && dataBase <= dataDesligamento) {
+    throw invalidValue('dataBase', {
+      pt: 'deve ser posterior a dataDesligamento: a próxima data-base',
+      en: 'must be after dataDesligamento: the next data-base',
+    });
+  }
   if (endsEarly(motivo) && (dataFimContrato as string) < dataDesligamento) {
     throw invalidValue('dataFimContrato', {
       pt: 'deve ser igual ou posterior a dataDesligamento',
@@ -116,7 +163,7 @@ export const rescisao = defineCalculator({
   path: '/calculadoras/rescisao',
   category: 'trabalhista',
   name: 'Calculadora de rescisão',
-  tables: [inssTable, irrfTable],
+  tables: [inssTable, irrfTable, minimumWage],
   input,
   output: v.object({
     motivo,
@@ -142,12 +189,20 @@ export const rescisao = defineCalculator({
     fgts: terminationFgts,
     totalComFgts: num(reais),
     seguroDesemprego: v.boolean(),
+    indenizacao480: v.optional(v.object({ limite: num(reais), valor: num(reais) })),
+    mediaVariaveis: v.optional(
+      v.object({ decimoTerceiro: averageShown, ferias: averageShown, aviso: averageShown }),
+    ),
     prazoPagamento: v.string(),
     avisos,
     tabela,
   }),
-  warnings: ['limite-compensacao', 'saldo-fgts-estimado'],
-  requires: ({ motivo }) => (endsEarly(motivo) ? ['dataFimContrato'] : []),
+  warnings: ['limite-compensacao', 'saldo-fgts-estimado', 'art-480-sem-prejuizo', 'reajuste-da-data-base'],
+  requires: (input) => [
+    ...(endsEarly(input.motivo) ? ['dataFimContrato'] : []),
+    ...averageFaults(input),
+    ...alimonyFaults(input),
+  ],
   result: 'liquido',
   examples: [
     {
@@ -172,6 +227,11 @@ export const rescisao = defineCalculator({
       avisoPrevio: (_, { avisoPrevio }) => avisoPrevio.modo === 'nao-se-aplica',
       // They lower the proportional vacation, which is lost.
       faltas: ({ motivo }) => terminations[motivo].proporcionais === 0,
+      diasAvisoTrabalhados: (_, { avisoPrevio }) => avisoPrevio.modo !== 'trabalhado',
+      projecaoAcordo: ({ motivo }) => motivo !== 'acordo',
+      prejuizo: ({ motivo }) => motivo !== 'antecipada-empregado',
+      mediaVariaveis: ({ variaveis }) => variaveis !== undefined,
+      jornadaMensal: ({ variaveis }) => variaveis === undefined,
     },
     constants: (_, { avisoPrevio, fgts }) => ({
       avisoPrevio: avisoPrevio.modo,
@@ -181,28 +241,35 @@ export const rescisao = defineCalculator({
   run(input, context) {
     const { motivo, dataDesligamento, dependentes } = input;
     const mode = check(input);
-    const law = lawOn(
-      { inss: inssTable, irrf: irrfTable },
-      'dataDesligamento',
-      dataDesligamento,
-      input,
-      context,
-    );
+    const law = lawOn(tables, 'dataDesligamento', dataDesligamento, input, context);
+    const { dataPagamento, atrasoPagamento } = input;
+    const paid = lawOfPayment(law, input, context);
     const termination = terminations[motivo];
-    const pay = terminationPay(input, mode);
     const salary = exact(input.salarioBruto, 'salarioBruto');
+    const averages = averagesOf(input, salary);
+    const prazoPagamento = addDays(dataDesligamento, DAYS_TO_PAY);
+    const isLate = atrasoPagamento || (dataPagamento !== undefined && dataPagamento > prazoPagamento);
+    const pay = terminationPay(input, mode, amountsOf(averages), isLate);
 
-    const ofSalary = withholdFrom(law, pay.salary, { dependentes });
-    const ofThirteenth = withholdFrom(law, pay.thirteenth, { dependentes }, { exemptSmallTax: false });
+    const minimum = input.pensao?.base === 'salario-minimo' ? minimumWageOn(input, context) : zero;
+    const ofSalary = withAlimony(paid, pay.salary, input, minimum);
+    const isShare = input.pensao?.base === 'liquido' || input.pensao?.base === 'bruto';
+    const ofThirteenth = withAlimony(paid, pay.thirteenth, isShare ? input : { dependentes }, minimum, {
+      exemptSmallTax: false,
+    });
     const owedNotice = mode === 'nao-cumprido' ? salary : zero;
-    const owedRest = motivo === 'antecipada-empregado' ? pay.halfOfRest : zero;
+    const loss = exact(input.prejuizo, 'prejuizo');
+    const owedRest = motivo === 'antecipada-empregado' ? least(loss, pay.halfOfRest) : zero;
     const advance = exact(input.adiantamentoDecimoTerceiro, 'adiantamentoDecimoTerceiro');
     const others = exact(input.outrosDescontos, 'outrosDescontos');
     const descontos = payslipLines(
+      payslipLine('dsr-perdido', 'DSR sobre faltas', pay.restLost, daysText(input.descansosPerdidos)),
       payslipLine('inss', 'INSS sobre o saldo de salário', ofSalary.inss.valor),
       payslipLine('inss-13', 'INSS sobre o 13º salário', ofThirteenth.inss.valor),
       payslipLine('irrf', 'IRRF sobre o saldo de salário', ofSalary.irrf.withheld),
       payslipLine('irrf-13', 'IRRF sobre o 13º salário', ofThirteenth.irrf.withheld),
+      payslipLine('pensao', 'Pensão alimentícia', ofSalary.alimony),
+      payslipLine('pensao-13', 'Pensão alimentícia sobre o 13º salário', ofThirteenth.alimony),
       payslipLine('aviso-nao-cumprido', 'Aviso prévio não cumprido', owedNotice, daysText(30)),
       payslipLine('indenizacao-480', 'Indenização do art. 480 da CLT', owedRest, daysText(pay.daysLeft)),
       payslipLine('adiantamento-13', 'Adiantamento do 13º salário', advance),
@@ -210,9 +277,14 @@ export const rescisao = defineCalculator({
     );
     const totals = totalsOf(pay.lines, descontos);
 
-    const fgts = fgtsOfTermination(pay, termination, { salary, advance, balance: input.saldoFgts });
+    const fgts = fgtsOfTermination(
+      pay,
+      termination,
+      { salary, advance, dataAdmissao: input.dataAdmissao, dataDesligamento },
+      input.saldoFgts,
+    );
 
-    const monthly = plus(salary, exact(input.mediaVariaveis));
+    const monthly = plus(salary, averages.ferias.amount);
     const passesLimit = compare(sum(owedNotice, owedRest, others), monthly) > 0;
     const { years, months, days } = pay.service;
     return {
@@ -229,12 +301,66 @@ export const rescisao = defineCalculator({
       fgts,
       totalComFgts: sumMoney([totals.liquido, fgts.totalDisponivel]),
       seguroDesemprego: termination.seguro,
-      prazoPagamento: addDays(dataDesligamento, DAYS_TO_PAY),
+      ...(motivo === 'antecipada-empregado' && {
+        indenizacao480: { limite: toMoney(pay.halfOfRest), valor: toMoney(owedRest) },
+      }),
+      ...(input.variaveis && {
+        mediaVariaveis: {
+          decimoTerceiro: averageInAnswer(averages.decimoTerceiro),
+          ferias: averageInAnswer(averages.ferias),
+          aviso: averageInAnswer(averages.aviso),
+        },
+      }),
+      prazoPagamento,
       avisos: [
         ...(passesLimit ? ['limite-compensacao'] : []),
         ...(fgts.saldoEstimado ? ['saldo-fgts-estimado'] : []),
+        ...(motivo === 'antecipada-empregado' && input.prejuizo === 0 ? ['art-480-sem-prejuizo'] : []),
+        ...(pay.reachesRaise ? ['reajuste-da-data-base'] : []),
       ],
-      tabela: reportTable(law, [law.inss, law.irrf]),
+      tabela: reportTable(paid, [paid.inss, paid.irrf]),
     };
   },
 });
+
+const tables = { inss: inssTable, irrf: irrfTable };
+
+/** The tables of the day of leaving, with the income tax of the day of payment (Lei 7.713/1988, arts. 3º and 12). */
+function lawOfPayment(law: Law<typeof tables>, input: Input, context: Context): Law<typeof tables> {
+  const { dataPagamento } = input;
+  if (dataPagamento === undefined) return law;
+  const paid = lawOn({ irrf: irrfTable }, 'dataPagamento', dataPagamento, input, context);
+  return {
+    ...law,
+    irrf: paid.irrf,
+    vigente: law.vigente && paid.vigente,
+    ...(paid.estimativa && { estimativa: true }),
+    ...(paid.revisar && { revisar: true }),
+  };
+}
+
+/** The minimum wage on the day of leaving. */
+function minimumWageOn(input: Input, context: Context): Exact {
+  const { wage } = lawOn({ wage: minimumWage }, 'dataDesligamento', input.dataDesligamento, input, context);
+  return exact(wage.value, 'salarioMinimo', wage);
+}
+
+/** The averages of each kind of pay: the one that was sent, or those of its months. */
+function averagesOf(input: Input, salary: Exact) {
+  const { variaveis, dataAdmissao, dataDesligamento } = input;
+  if (variaveis === undefined) {
+    const told: Average = { amount: exact(input.mediaVariaveis, 'mediaVariaveis'), window: null };
+    return { decimoTerceiro: told, ferias: told, aviso: told };
+  }
+  const last = monthsBefore(dataDesligamento, 1);
+  const since = (day: string) => windowOf(day > dataAdmissao ? day : dataAdmissao, last);
+  return {
+    decimoTerceiro: averageOf(input, salary, since(`${yearOf(dataDesligamento)}-01-01`)),
+    ferias: averageOf(input, salary, windowOf(accrualStart(dataAdmissao, dataDesligamento), last)),
+    aviso: averageOf(input, salary, since(monthsBefore(dataDesligamento, 12))),
+  };
+}
+
+function amountsOf({ decimoTerceiro, ferias, aviso }: ReturnType<typeof averagesOf>): TerminationAverages {
+  return { decimoTerceiro: decimoTerceiro.amount, ferias: ferias.amount, aviso: aviso.amount };
+}

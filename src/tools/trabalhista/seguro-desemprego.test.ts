@@ -7,6 +7,12 @@ const input = { salarios: [2000], mesesTrabalhados: 24, ano: 2026 };
 const answer = (more: object) => figuresOf(seguroDesemprego, { ...input, ...more });
 
 describe('seguro-desemprego', () => {
+  // Lei 7.998/1990, art. 5º, § 1º: the average is of the months with pay; art. 4º: the 36 months before the dismissal.
+  it('leaves out months without pay, and counts at most 36 months', () => {
+    expect(answer({ salarios: [2000, 0, 0] })).toMatchObject({ salarioMedio: 2000 });
+    expect(answer({ mesesTrabalhados: 600 })).toEqual(answer({ mesesTrabalhados: 36 }));
+  });
+
   // The yearly tables of the Ministry of Labor, from 11 January: 80 % up to the first limit, 50 % of what passes it
   // plus the fixed part up to the second, then the greatest value; never below the minimum wage.
   it.each([
@@ -150,9 +156,9 @@ describe('seguro-desemprego', () => {
     [{ categoria: 'domestico' }, 400, ['mesesTrabalhados']],
     [{ ...input, salarios: [] }, 400, ['salarios']],
     [{ ...input, salarios: [1, 2, 3, 4] }, 400, ['salarios']],
-    [{ ...input, salarios: [0] }, 400, ['salarios[0]']],
+    [{ ...input, salarios: [0, 0] }, 400, ['salarios']],
     [{ ...input, solicitacao: 4 }, 400, ['solicitacao']],
-    [{ ...input, mesesTrabalhados: 37 }, 400, ['mesesTrabalhados']],
+    [{ ...input, mesesTrabalhados: 601 }, 400, ['mesesTrabalhados']],
     [{ ...input, mesesDesdeUltimoRequerimento: -1 }, 400, ['mesesDesdeUltimoRequerimento']],
     [{ ...input, ano: undefined, dataDesligamento: '9999-12-31' }, 422, ['dataDesligamento']],
     [{ ...input, ano: undefined, dataDesligamento: '2019-12-31' }, 422, ['dataDesligamento']],

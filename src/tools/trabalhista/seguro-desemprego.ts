@@ -3,6 +3,7 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { date, integer, integerFrom, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { lawOfMonthOr } from '../../kit/legal-tables.ts';
+import { say } from '../../kit/texts.ts';
 import { months, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { compare, type Exact, exact, roundTo, share, sum, toMoney } from '../../lib/numbers/exact.ts';
@@ -10,7 +11,7 @@ import { instalmentOf } from '../../law/unemployment.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { unemploymentInsurance } from '../../law/tables/seguro-desemprego.ts';
 import { explicar } from './_explicar.ts';
-import { motivo, positiveAmount } from './_fields.ts';
+import { amount, motivo } from './_fields.ts';
 import { terminations } from './_terminations.ts';
 
 const categoria = v.picklist(['formal', 'domestico', 'resgatado']);
@@ -51,8 +52,18 @@ function instalments(months: number): number {
 
 const input = v.object({
   categoria: v.optional(categoria, 'formal'),
-  salarios: v.optional(v.pipe(v.array(positiveAmount), v.minLength(1), v.maxLength(3))),
-  mesesTrabalhados: inUnit(months, v.optional(integer(0, 36))),
+  salarios: v.optional(
+    v.pipe(
+      v.array(amount),
+      v.minLength(1),
+      v.maxLength(3),
+      v.check(
+        (salaries) => salaries.some((salary) => salary > 0),
+        say({ pt: 'deve ter algum salário acima de 0', en: 'must have some salary above 0' }),
+      ),
+    ),
+  ),
+  mesesTrabalhados: inUnit(months, v.optional(integer(0, 600))),
   mesesCarencia: inUnit(months, v.optional(integer(0, 36))),
   solicitacao: v.optional(inUnit(pure, v.picklist([1, 2, 3])), 1),
   mesesDesdeUltimoRequerimento: inUnit(months, v.optional(integerFrom(0))),
@@ -151,9 +162,9 @@ export const seguroDesemprego = defineCalculator({
     let value: Exact = floor;
     let formal = {};
     if (isFormal && salarios) {
-      const average = roundTo(
-        share(sum(...salarios.map((salary) => exact(salary, 'salario'))), 1, salarios.length),
-      );
+      // A month without pay is no month of the average (Lei 7.998/1990, art. 5º, § 1º).
+      const paid = salarios.filter((salary) => salary > 0);
+      const average = roundTo(share(sum(...paid.map((salary) => exact(salary, 'salario'))), 1, paid.length));
       const { faixa, amount } = instalmentOf(law.seguro.value, average);
       const isRaised = compare(amount, floor) < 0;
       if (!isRaised) value = amount;

@@ -51,6 +51,10 @@ const same = (name: string): Text => ({ pt: name, en: name });
 const DESCRIPTIONS: Readonly<Record<PresumedTax, Text>> = {
   irpj: same('IRPJ'),
   'irpj-adicional': { pt: 'Adicional de IRPJ', en: 'IRPJ surtax' },
+  'irpj-diferenca': {
+    pt: 'IRPJ: diferença dos trimestres anteriores',
+    en: 'IRPJ: difference of the earlier quarters',
+  },
   csll: same('CSLL'),
   pis: same('PIS'),
   cofins: same('Cofins'),
@@ -89,6 +93,7 @@ export function taxLines(
   const rates: Readonly<Record<PresumedTax, number>> = {
     irpj: table.irpj,
     'irpj-adicional': table.adicional.aliquota,
+    'irpj-diferenca': table.irpj,
     csll: table.csll,
     pis: table.pis,
     cofins: table.cofins,
@@ -113,7 +118,7 @@ export function taxLines(
 /** The codes of `avisos`; `year` is the revenue of the year so far. */
 export function warningsOf(
   { cbsIbs, limite }: PresumedTable,
-  { rise }: PresumedTaxes,
+  { rise, passed }: PresumedTaxes,
   year: Exact,
 ): string[] {
   const rises = rise ? [rise.irpj, rise.csll] : [];
@@ -122,5 +127,7 @@ export function warningsOf(
     ...(rises.some(({ excess }) => isPositive(excess)) ? ['acrescimo-lc-224'] : []),
     ...(rises.some(({ recoverable }) => recoverable) ? ['acrescimo-a-recuperar'] : []),
     ...(compare(year, exact(limite)) > 0 ? ['acima-do-limite'] : []),
+    ...(passed ? ['presuncao-16-excedida'] : []),
+    ...(passed?.toCorrect === null ? ['diferenca-presuncao-nao-calculada'] : []),
   ];
 }

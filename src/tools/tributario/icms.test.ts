@@ -89,7 +89,9 @@ describe('icms', () => {
     [21, ['PI']],
     [22, ['MA']],
   ])('in January 2025 %d %% was the rate of %s', (rate, expected) => {
-    const found = states.filter((uf) => sale(uf, uf, { ano: 2025, mes: 1 }).aliquotaInterna === rate);
+    const found = states.filter(
+      (uf) => sale(uf, uf, { ano: 2025, mes: 1, consumidorFinal: true }).aliquotaInterna === rate,
+    );
     expect(found).toEqual(expected);
   });
 
@@ -178,6 +180,46 @@ describe('icms', () => {
     });
   });
 
+  // STF, Temas 1.093 and 1.266; LC 190/2022, art. 3º: none from 1 January to 4 April 2022.
+  it('a consumer who is no taxpayer owed no difference in the first days of 2022', () => {
+    const on = (dataOperacao: string, contribuinte = false) =>
+      callTool(icms, {
+        valor: 1000,
+        ufOrigem: 'SP',
+        ufDestino: 'BA',
+        consumidorFinal: true,
+        contribuinte,
+        dataOperacao,
+      });
+    expect(on('2022-04-04')).toMatchObject({ icms: 70, difal: null, total: 70 });
+    expect(on('2022-04-04', true).difal).not.toBeNull();
+    expect(on('2022-04-05')).toMatchObject({ difal: { valor: 110 }, tabela: { vigencia: '2022-04-05' } });
+    expect(on('2021-12-31').tabela.vigencia).toBe('2021-01-01');
+  });
+
+  // Lei SE 9.120/2022, 9.176/2023 and 9.177/2023; Lei PR 21.308/2022.
+  it('a day has the rate and the fund in force on it, a month those of its first day', () => {
+    const of = (ufOrigem: string, values: object) => callTool(icms, { valor: 1000, ufOrigem, ...values });
+    expect(of('SE', { dataOperacao: '2023-03-31' }).aliquotaInterna).toBe(22);
+    expect(of('SE', { dataOperacao: '2023-05-02' })).toMatchObject({
+      fcp: 10,
+      tabela: { vigencia: '2023-05-01' },
+    });
+    expect(of('PR', { competencia: '2023-03' }).aliquotaInterna).toBe(18);
+    expect(of('PR', { dataOperacao: '2023-03-13' }).aliquotaInterna).toBe(19);
+  });
+
+  // Lei SC 10.297/1996, art. 19, III, by Lei SC 17.878/2019.
+  it('within SC a taxpayer who sells the goods on buys at 12 %', () => {
+    const of = (values: object) => callTool(icms, { valor: 1000, ufOrigem: 'SC', ...values }).aliquotaInterna;
+    expect(of({ ano: 2026 })).toBe(12);
+    expect(of({ ano: 2026, consumidorFinal: true })).toBe(17);
+    expect(of({ ano: 2026, contribuinte: false })).toBe(17);
+    expect(of({ ano: 2026, aliquotaInterna: 7 })).toBe(7);
+    expect(of({ dataOperacao: '2020-02-29' })).toBe(17);
+    expect(of({ dataOperacao: '2020-03-01' })).toBe(12);
+  });
+
   it.each([
     [{}, 400, ['valor', 'ufOrigem']],
     [{ valor: 0, ufOrigem: 'SP' }, 400, ['valor']],
@@ -190,6 +232,8 @@ describe('icms', () => {
     [{ valor: 1, ufOrigem: 'SP', aliquotaInterna: 98, fcp: 2 }, 422, ['fcp']],
     [{ valor: 1, ufOrigem: 'RJ', aliquotaInterna: 98 }, 422, ['aliquotaInterna']],
     [{ valor: 1, ufOrigem: 'SP', ano: 2019 }, 422, ['ano']],
+    [{ valor: 1, ufOrigem: 'SP', dataOperacao: '2019-12-31' }, 422, ['dataOperacao']],
+    [{ valor: 1, ufOrigem: 'SP', dataOperacao: '2024-01-01', mes: 1 }, 400, ['dataOperacao']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(icms, input)).toEqual({ status, fields });
   });

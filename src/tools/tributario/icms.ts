@@ -4,7 +4,7 @@ import { invalidValue } from '../../kit/errors/api-error.ts';
 import { tabela, upperUf, num } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
 import { compare, exact, toMoney, toPercent } from '../../lib/numbers/exact.ts';
-import { difalSince, hasDifal, interstateRate, stateRates } from '../../law/taxes/icms.ts';
+import { difalSince, hasDifal, interstateRate, resaleRate, stateRates } from '../../law/taxes/icms.ts';
 import { icmsTable } from '../../law/tables/icms.ts';
 import {
   baseDifal,
@@ -89,8 +89,11 @@ export const icms = defineCalculator({
     const ufOrigem = upperUf(input.ufOrigem);
     const ufDestino = upperUf(input.ufDestino ?? ufOrigem);
     const ofState = stateRates(table, ufDestino, day);
+    const isInternal = ufOrigem === ufDestino;
+    const isResale = isInternal && input.contribuinte && !input.consumidorFinal;
+    const internal = (isResale ? resaleRate(ufDestino, day) : null) ?? ofState.internal;
     const rates = {
-      internal: input.aliquotaInterna ?? ofState.internal.value,
+      internal: input.aliquotaInterna ?? internal.value,
       fcp: input.fcp ?? ofState.fcp.value,
     };
     if (compare(totalRate(rates), exact(100)) >= 0) {
@@ -100,7 +103,6 @@ export const icms = defineCalculator({
       });
     }
     const operation = operationValue(input);
-    const isInternal = ufOrigem === ufDestino;
     const result = isInternal
       ? internalSale(input, operation, rates)
       : interstateSale(input, operation, rates, {
@@ -111,7 +113,7 @@ export const icms = defineCalculator({
     const usesRates = isInternal || parts.difal !== null;
     const starts = [
       law.icms.from,
-      ...(usesRates && input.aliquotaInterna === undefined ? [ofState.internal.change?.from ?? ''] : []),
+      ...(usesRates && input.aliquotaInterna === undefined ? [internal.change?.from ?? ''] : []),
       ...(usesRates && input.fcp === undefined ? [ofState.fcp.change?.from ?? ''] : []),
       ...(parts.difal && !input.contribuinte ? [difalSince(day)] : []),
     ];

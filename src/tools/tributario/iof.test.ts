@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { figuresOf, refusal } from '#test/support/call-tool.ts';
+import { callTool, figuresOf, refusal } from '#test/support/call-tool.ts';
 import { added, newYear, valueOn } from '#test/support/legal-tables.ts';
 import { scheduleInCents } from '#test/support/schedules.ts';
 import { sumMoney, toCents } from '../../lib/numbers/money.ts';
@@ -217,6 +217,27 @@ describe('iof', () => {
     const titulos = { operacao: 'titulos', rendimento: 100 };
     expect([inYear({ ...titulos, dias: 1 }).iof, inYear({ ...titulos, dias: 2 }).iof]).toEqual([50, 0]);
     expect(inYear({ operacao: 'seguro', tipo: 'vgbl', valor: 600_001 }).baseCalculo).toBe(1);
+  });
+
+  // Decretos 10.797/2021 (10,000.00 × 365 × 0.01118 % + 0.38 %), 10.551/2020 and 12.467/2025 (0.95 % of companies).
+  it.each([
+    ['credito-pf', '2021-10-05', 446.07],
+    ['credito-pj', '2020-12-14', 187.65],
+    ['credito-pj', '2020-12-15', 0],
+    ['credito-pj', '2025-05-23', 394.3],
+    ['credito-pf', '2025-05-23', 337.3],
+  ])('%s of a year on %s: %d of 10,000.00', (operacao, dataOperacao, value) => {
+    expect(callTool(iof, { operacao, valor: 10_000, prazoDias: 365, dataOperacao }).iof).toBe(value);
+  });
+
+  it('VGBL had no tax before May 2025, and none by operation until it was withdrawn', () => {
+    const on = { operacao: 'seguro', tipo: 'vgbl', valor: 900_000, aportesAno: 900_000 };
+    expect(callTool(iof, { ...on, dataOperacao: '2025-05-22' })).toMatchObject({
+      baseCalculo: 900_000,
+      iof: 0,
+    });
+    expect(refusal(iof, { ...on, dataOperacao: '2025-06-10' })).toEqual({ status: 422, fields: ['tipo'] });
+    expect(callTool(iof, { ...on, dataOperacao: '2025-06-11' }).iof).toBe(45_000);
   });
 
   it.each([

@@ -230,6 +230,47 @@ describe('lucro-presumido', () => {
   });
 
   const receitas = [{ atividade: 'comercio', valor: 1 }];
+  // Lei 9.250/1995, art. 40; IN RFB 1.700/2017, art. 33, §§ 7º to 9º: above 120,000.00 in the year all services are presumed at
+  // 32 %, and the quarters before owe the other 16 %: 120,000.00 × 16 % × 15 % = 2,880.00.
+  describe('small services that pass 120,000.00 in the year', () => {
+    const small = { atividade: 'servicos-ate-120-mil', trimestre: 3, ano: 2026 };
+    const of = (values: object) => callTool(lucroPresumido, { ...small, ...values });
+    const taxOf = (answer: { tributos: readonly { codigo: string; valor: number }[] }) =>
+      Object.fromEntries(answer.tributos.map(({ codigo, valor }) => [codigo, valor]));
+
+    it('are presumed at 32 %, and owe the difference of the quarters before', () => {
+      const answer = of({ receitaTrimestre: 30_000, receitasAnteriores: [60_000, 60_000] });
+      expect(answer.receitas[0].presuncaoIrpj).toBe(32);
+      expect(answer.avisos.at(-1)).toBe('presuncao-16-excedida');
+      expect(taxOf(answer)).toMatchObject({ irpj: 1440, 'irpj-diferenca': 2880 });
+      expect(answer.total).toBe(1440 + 2880 + 864 + 195 + 900);
+    });
+
+    it('keep 16 % at the limit itself', () => {
+      const answer = of({ receitaTrimestre: 60_000, receitasAnteriores: [60_000] });
+      expect(answer.receitas[0].presuncaoIrpj).toBe(16);
+      expect(answer.avisos).not.toContain('presuncao-16-excedida');
+    });
+
+    it('owe no difference again when an earlier quarter passed it, or when there is none before', () => {
+      expect(taxOf(of({ receitaTrimestre: 1, receitasAnteriores: [60_000, 60_000.01] }))).not.toHaveProperty(
+        'irpj-diferenca',
+      );
+      expect(taxOf(of({ receitaTrimestre: 120_000.01 }))).not.toHaveProperty('irpj-diferenca');
+    });
+
+    it('beside other activities only warn of the difference', () => {
+      const receitas = [
+        { atividade: 'servicos-ate-120-mil', valor: 30_000 },
+        { atividade: 'comercio', valor: 100_000 },
+      ];
+      const { atividade: _, ...others } = small;
+      const answer = callTool(lucroPresumido, { ...others, receitas, receitasAnteriores: [60_000] });
+      expect(answer.avisos.slice(-2)).toEqual(['presuncao-16-excedida', 'diferenca-presuncao-nao-calculada']);
+      expect(taxOf(answer)).not.toHaveProperty('irpj-diferenca');
+    });
+  });
+
   it.each([
     [{}, 400, ['atividade']],
     [{ receitaTrimestre: 1 }, 400, ['atividade']],

@@ -86,6 +86,8 @@ export const lucroPresumido = defineCalculator({
     'acrescimo-lc-224',
     'acrescimo-a-recuperar',
     'acima-do-limite',
+    'presuncao-16-excedida',
+    'diferenca-presuncao-nao-calculada',
   ],
   result: 'aPagar',
   either: [['atividade', 'receitaTrimestre'], ['receitas']],

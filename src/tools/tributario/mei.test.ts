@@ -160,6 +160,41 @@ describe('mei', () => {
     expect(tabela).toMatchObject({ ano: lastYear(meiTable, minimumWage), vigente: false });
   });
 
+  // LC 123/2006, art. 18, § 5º-E: freight that leaves the municipality pays Anexo III less ISS (3.99) and the ICMS of Anexo I
+  // (1.36), of 8,400.00 above 251,600.00: 449.40; freight within it 6 %.
+  describe('the excess of a lorry driver', () => {
+    const driver = (values: object) => das({ caminhoneiro: true, faturamento: 260_000, ...values });
+
+    it('pays 5.35 % of freight between cities and 6 % of freight within one', () => {
+      expect(driver({ atividade: 'comercio' }).limite.tributoSobreExcesso).toBe(449.4);
+      expect(driver({ atividade: 'servicos' }).limite.tributoSobreExcesso).toBe(504);
+    });
+
+    it('of both kinds is shared by them, and asks for their shares', () => {
+      const both = { atividade: 'comercio-servicos' };
+      expect(driver(both)).toMatchObject({
+        limite: { tributoSobreExcesso: null },
+        avisos: ['informe-faturamento-intermunicipal'],
+      });
+      // A quarter of the revenue: 2,100.00 × 5.35 % + 6,300.00 × 6 %.
+      const shared = driver({ ...both, faturamentoIntermunicipal: 65_000 });
+      expect(shared).toMatchObject({ limite: { tributoSobreExcesso: 490.35 }, avisos: [] });
+      expect(refusal(mei, { ...both, faturamento: 1, faturamentoIntermunicipal: 1.01 })).toEqual({
+        status: 422,
+        fields: ['faturamentoIntermunicipal'],
+      });
+    });
+  });
+
+  // LC 188/2021: in force from 2022 on. The DAS of 2021 was 60.00 for services (1,100.00 × 5 % + 5.00).
+  it('before 2022 there is no lorry driver', () => {
+    expect(das({ ano: 2021, atividade: 'servicos' }).das).toBe(60);
+    expect(refusal(mei, { ano: 2021, caminhoneiro: true })).toEqual({
+      status: 422,
+      fields: ['caminhoneiro'],
+    });
+  });
+
   it.each([
     [{ atividade: 'agricultura' }, 400, ['atividade']],
     [{ faturamento: -0.01 }, 400, ['faturamento']],

@@ -1,3 +1,4 @@
+import { avisos } from '../../kit/fields/legal.texts.ts';
 import type { mei } from './mei.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -22,6 +23,10 @@ export const meiTexts = {
       en: ['Truck driver MEI', 'Self-employed cargo carrier (MEI caminhoneiro), with a higher INSS and limit'],
     },
     faturamento: { pt: ['Faturamento', 'Receita bruta do período: acrescenta a situação diante do limite'], en: ['Revenue', 'Gross revenue of the period: adds where it stands against the limit'] },
+    faturamentoIntermunicipal: {
+      pt: ['Fretes intermunicipais', 'Parte do faturamento do caminhoneiro que vem de fretes entre municípios ou estados. Só com atividade comercio-servicos'],
+      en: ['Freight between cities', 'Part of a truck driver’s revenue from freight between cities or states. Only with atividade comercio-servicos'],
+    },
     mesesAtividade: {
       pt: ['Meses de atividade', 'Tempo de atividade no ano, a que o limite é proporcional'],
       en: ['Months of activity', 'Time of activity in the year, to which the limit is proportional'],
@@ -76,5 +81,6 @@ export const meiTexts = {
       },
     },
     cargaEfetiva: { pt: ['Carga efetiva', 'DAS do período sobre a receita. Só com faturamento'], en: ['Effective tax burden', 'DAS of the period over the revenue. Only with faturamento'] },
+    avisos,
   },
 } satisfies TextsOf<typeof mei>;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { flag, integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
+import { outOfOrder } from '../../kit/errors/requirements.ts';
+import { avisos, flag, integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import type { Text } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
@@ -15,6 +16,7 @@ import {
   toPercent,
 } from '../../lib/numbers/exact.ts';
 import {
+  type Freight,
   type MeiActivity,
   meiActivities,
   meiExcess,
@@ -48,6 +50,7 @@ export const mei = defineCalculator({
     atividade: v.optional(v.picklist(meiActivities), 'servicos'),
     caminhoneiro: flag(false),
     faturamento: v.optional(amount),
+    faturamentoIntermunicipal: v.optional(amount),
     mesesAtividade: inUnit(months, v.optional(integer(1, MONTHS), MONTHS)),
     ...legalYear,
     explicar,
@@ -79,8 +82,10 @@ export const mei = defineCalculator({
       tributoSobreExcesso: v.optional(v.nullable(num(reais))),
     }),
     cargaEfetiva: v.optional(num(percentage)),
+    avisos,
     tabela,
   }),
+  warnings: ['informe-faturamento-intermunicipal'],
   result: 'das',
   examples: [{ input: { atividade: 'comercio-servicos', faturamento: 85_000, ano: 2026 } }],
   impossible: { ano: 2019 },
@@ -94,6 +99,19 @@ export const mei = defineCalculator({
     const period = share(das, mesesAtividade);
     const limit = meiLimit(kind, mesesAtividade);
     const revenue = faturamento === undefined ? null : exact(faturamento, 'faturamento');
+    const intercity = input.faturamentoIntermunicipal;
+    if (intercity !== undefined && faturamento !== undefined && intercity > faturamento) {
+      throw outOfOrder(
+        'faturamentoIntermunicipal',
+        ['faturamentoIntermunicipal', intercity],
+        ['faturamento', faturamento],
+      );
+    }
+    const freight = caminhoneiro
+      ? { intercity: intercity === undefined ? null : exact(intercity, 'faturamentoIntermunicipal') }
+      : null;
+    const used = revenue && standing(table, atividade, limit, revenue, freight);
+    const lacksShares = used?.situacao === 'excesso-ate-20' && used.tributoSobreExcesso === null;
     return {
       atividade,
       caminhoneiro,
@@ -113,17 +131,24 @@ export const mei = defineCalculator({
         anual: recordGiven(kind.limite, 'limite', kind),
         proporcional: toMoney(limit),
         mediaMensal: toMoney(share(exact(kind.limite, 'limite', kind), 1, MONTHS)),
-        ...(revenue && standing(table, atividade, limit, revenue)),
+        ...used,
       },
       ...(revenue && { cargaEfetiva: toPercent(period, revenue) }),
+      avisos: lacksShares ? ['informe-faturamento-intermunicipal'] : [],
       tabela: reportTable(law, [law.mei, law.wage]),
     };
   },
 });
 
 /** Computes how much of the limit of its period a revenue uses, and the tax on the excess. */
-function standing(table: MeiTable, activity: MeiActivity, limit: Exact, revenue: Exact) {
-  const { situation, excess, tax } = meiExcess(table, activity, limit, revenue);
+function standing(
+  table: MeiTable,
+  activity: MeiActivity,
+  limit: Exact,
+  revenue: Exact,
+  freight: Freight | null,
+) {
+  const { situation, excess, tax } = meiExcess(table, activity, limit, revenue, freight);
   return {
     faturamento: toMoney(revenue),
     percentualUsado: toPercent(revenue, limit),
