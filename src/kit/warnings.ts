@@ -157,6 +157,7 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'isencao-65-so-aposentadoria': {
     pt: 'A parcela isenta de 65 anos não vale para salário.',
     en: 'The exemption for people over 65 is not for pay.',
+  },
   'key-invalid': {
     pt: 'A chave não é válida, ou não está na forma do DICT.',
     en: 'The key is not valid, or is not in the form of the DICT.',
@@ -212,6 +213,7 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'reducao-rra-em-aberto': {
     pt: 'A Receita não diz como a redução se combina com os meses dos atrasados.',
     en: 'The tax authority does not say how the reduction combines with the months of back pay.',
+  },
   'regra-so-desde-2027': {
     pt: 'Deficiência e internação só mudam a licença desde 2027.',
     en: 'Disability and a hospital stay only change the leave since 2027.',

@@ -43,7 +43,7 @@ const input = {
   },
   criterio: {
     pt: ['Dias do último mês', 'Como se contam os dias do último mês'],
-    en: ['Days of the last month', 'How the days of the last month are counted'],
+    en: ['Days of last month', 'How the days of the last month are counted'],
     choices: {
       '30-dias': { pt: 'Dias reais, sobre 30', en: 'Real days, of 30' },
       'mes-comercial': { pt: 'Mês comercial de 30 dias', en: 'Commercial month of 30 days' },
@@ -52,7 +52,7 @@ const input = {
   },
   faltasMes: {
     pt: ['Faltas no último mês', 'Faltas sem justificativa no mês da saída, que não são pagas'],
-    en: ['Absences in the last month', 'Absences without excuse in the month of leaving, which are not paid'],
+    en: ['Absences of last month', 'Absences without excuse in the month of leaving, which are not paid'],
   },
   descansosPerdidos: { pt: ['Descansos perdidos', 'Descansos semanais que as faltas fazem perder'], en: ['Rest days lost', 'Weekly rest days that the absences lose'] },
   outrosProventos: { pt: ['Outros proventos', 'Demais ganhos do último mês, que pagam INSS, IRRF e FGTS'], en: ['Other earnings', 'Other earnings of the last month, which pay INSS, IRRF and FGTS'] },
