@@ -86,7 +86,7 @@ export function alimonyOf(
 /** Each turn changes the tax by at most 27.5 % of the change before it, so that cents settle in far fewer. */
 const MOST_TURNS = 100;
 
-/** The taxes of a payment with an alimony, which is 0 where there is none. */
+/** The taxes of a payment with its alimony, which may be 0. */
 export function withAlimony(
   law: PayrollTables,
   gross: Exact,

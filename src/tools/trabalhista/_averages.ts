@@ -48,7 +48,7 @@ export interface Window {
   readonly meses: number;
 }
 
-/** An average, in BRL, and its months; null where there is none. */
+/** An average, in BRL, and its months; null where no month counts. */
 export const averageShown = v.object({
   valor: num(reais),
   janela: v.nullable(v.object({ de: v.string(), ate: v.string(), meses: num(pure) })),

@@ -64,7 +64,7 @@ interface Deposited {
 }
 
 /**
- * What may be withdrawn, and all that is available. The fine is a deposit in the account (Lei 8.036/1990, art. 18, § 1º), so
+ * The withdrawal, and all that is available. The fine is a deposit in the account (Lei 8.036/1990, art. 18, § 1º), so
  * that a share of the account, as by agreement, is of it too.
  */
 export function withdrawalOf(balance: Exact, fine: Exact, percent: number) {

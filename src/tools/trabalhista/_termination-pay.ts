@@ -162,7 +162,7 @@ function vacationsOf({ dataAdmissao, dataDesligamento }: TerminationInput, proje
 /** Days before the next data-base in which a dismissal owes a salary more (Lei 7.238/1984, art. 9º; Súmula 182 of the TST). */
 const DAYS_BEFORE_RAISE = 30;
 
-/** Whether the contract ends in the days before the next data-base, or reaches it. */
+/** Tells if the contract ends in the days before the next data-base, and if it reaches it. */
 function raiseOf({ motivo, dataBase }: TerminationInput, projected: string) {
   if (dataBase === undefined || (motivo !== 'sem-justa-causa' && motivo !== 'rescisao-indireta')) {
     return { isNear: false, isReached: false };
