@@ -14,7 +14,7 @@ import {
   orNull,
   type Rule,
 } from '../lib/options.ts';
-import type { ApiKey, KeyPatch, KeyScope, KeyStore } from '../contracts/key-store.ts';
+import type { ApiKey, KeyPatch, KeyReplacement, KeyScope, KeyStore } from '../contracts/key-store.ts';
 import { isLive, orNotFound, requireAccount } from '../contracts/records.ts';
 import { requireTool } from '../kit/tool-names.ts';
 import type { ToolHead } from '../kit/tool.ts';
@@ -68,11 +68,10 @@ export interface KeyOperations {
   /**
    * Makes a new key of the same name, scope and tools, while the old one goes on working for the time of `overlap`
    * (default a day). The new one expires only when `expiresAt` says so. Rejects with `state` when the old one no longer
-   * works.
+   * works, or when somebody else rotates it at the same time: of such rotations one succeeds.
    *
-   * The new key is stored first, then the end of the old one. When the store fails at the first step, the old key is as
-   * it was. When it fails at the second, the new key, which nobody was given, is revoked if the store still answers,
-   * and the old one may or may not have its end: rotate again, or create another key on `state`.
+   * The store makes the new key and ends the old one in one step. When it fails, it may have done both or neither: rotate
+   * again, or create another key on `state`.
    */
   rotate(id: string, options?: RotationOptions): Promise<NewKey>;
 }
@@ -114,7 +113,12 @@ const rotationRules: Readonly<Record<string, Rule>> = {
 export function createKeys(parts: KeyParts): KeyOperations {
   const { keyStore, tools: served, keyPrefix, random, clock, change } = parts;
 
-  async function createKey(accountId: string, made: NewKeyParts, now: number): Promise<NewKey> {
+  async function createKey(
+    accountId: string,
+    made: NewKeyParts,
+    now: number,
+    replaces?: KeyReplacement,
+  ): Promise<NewKey> {
     const { name, tools, scope, expiresAt, max } = made;
     const key = drawKey(keyPrefix, random);
     const record: ApiKey = {
@@ -124,7 +128,12 @@ export function createKeys(parts: KeyParts): KeyOperations {
       tools: tools ? [...tools] : null,
       expiresAt: expiresAt ?? null,
     };
-    const outcome = await change(keyStore.createKey(record, max));
+    const outcome = await change(keyStore.createKey(record, max, replaces));
+    if (outcome === 'changed' && replaces) {
+      // Nothing says yet whether it was revoked, replaced or erased.
+      await requireLive(replaces.id, now);
+      throw new ServiceError('state', `key "${replaces.id}" was changed by somebody else at the same time`);
+    }
     // The account existed when it was looked up, but may have been erased since.
     if (outcome === 'no_account') orNotFound(null, `account "${accountId}"`);
     if (outcome === 'limit') throw new ServiceError('limit', 'the account has as many live keys as it may');
@@ -136,23 +145,6 @@ export function createKeys(parts: KeyParts): KeyOperations {
     const key = orNotFound(await keyStore.getKey(id), `key "${id}"`);
     if (!isLive(key, now)) throw notLive(id);
     return key;
-  }
-
-  /**
-   * Ends the old key of a rotation. It may have been revoked meanwhile, for a reason that also holds for the new one.
-   */
-  async function endKey(id: string, at: number): Promise<void> {
-    const key = await change(keyStore.expireKey(id, at));
-    if (key?.revokedAt !== null) throw notLive(id);
-  }
-
-  /** Revokes the new key of a rotation that failed. A second failure is dropped: the first one is reported. */
-  async function tryToRevoke(id: string): Promise<void> {
-    try {
-      await change(keyStore.revokeKey(id, clock()));
-    } catch {
-      // The caller gets the earlier failure.
-    }
   }
 
   return {
@@ -189,18 +181,9 @@ export function createKeys(parts: KeyParts): KeyOperations {
       const overlap = toMilliseconds(options.overlap ?? DAY);
       const now = clock();
       requireToCome('keys.rotate', expiresAt, now);
-      const { accountId, name, tools, scope = 'tools' } = await requireLive(id, now);
-      // Both keys are live for a moment, before anybody is given the new one.
-      const most = max !== undefined && overlap === 0 ? max + 1 : max;
-      const given = omitUndefined<NewKeyParts>({ name, tools, scope, expiresAt, max: most });
-      const made = await createKey(accountId, given, now);
-      try {
-        await endKey(id, now + overlap);
-      } catch (error) {
-        await tryToRevoke(made.record.id);
-        throw error;
-      }
-      return made;
+      const { accountId, name, tools, scope = 'tools', expiresAt: readExpiry } = await requireLive(id, now);
+      const given = omitUndefined<NewKeyParts>({ name, tools, scope, expiresAt, max });
+      return createKey(accountId, given, now, { id, expiresAt: readExpiry, endsAt: now + overlap });
     },
   };
 }

@@ -50,33 +50,42 @@ describe('keys.rotate', () => {
     expect(first?.expiresAt).toBe(NOW + DAY);
   });
 
-  it('revokes the new key when the end of the old one cannot be stored', async () => {
-    const { keys, old, store } = await started();
-    store.expireKey = down;
-    await expect(keys.rotate(old.id)).rejects.toThrow('store down');
-    const listed = await keys.list('a');
-    expect(listed.find(({ id }) => id === old.id)).toEqual(old);
-    expect(listed.filter(({ id }) => id !== old.id).map(({ revokedAt }) => revokedAt)).toEqual([NOW]);
-  });
-
-  it('tells of the first failure when the new key cannot be revoked either', async () => {
-    const { keys, old, store } = await started();
-    store.expireKey = down;
-    store.revokeKey = () => {
-      throw new Error('still down');
-    };
-    await expect(keys.rotate(old.id)).rejects.toThrow('store down');
-  });
-
-  it('gives no new key when the old one is revoked meanwhile', async () => {
+  it('gives no new key when the old one is revoked or erased meanwhile', async () => {
     const { keys, old, store } = await started();
     const { createKey } = store;
-    store.createKey = async (key) => {
+    store.createKey = async (...given) => {
       await store.revokeKey(old.id, NOW);
-      return createKey(key);
+      return createKey(...given);
     };
     await expect(keys.rotate(old.id)).rejects.toMatchObject({ code: 'state' });
-    expect((await keys.list('a')).map(({ revokedAt }) => revokedAt)).toEqual([NOW, NOW]);
+    expect(await keys.list('a')).toEqual([{ ...old, revokedAt: NOW }]);
+    const { record } = await keys.create('a');
+    store.createKey = async (...given) => {
+      await store.eraseAccount('a');
+      return createKey(...given);
+    };
+    await expect(keys.rotate(record.id)).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it.each([0, DAY])(
+    'makes one new key of 40 rotations of one at once, with an overlap of %d ms',
+    async (overlap) => {
+      const { keys, old } = await started();
+      const rotations = await Promise.allSettled(
+        Array.from({ length: 40 }, async () => keys.rotate(old.id, { overlap, max: 2 })),
+      );
+      const reasons = rotations.map((one) => (one.status === 'rejected' ? one.reason.code : 'made'));
+      expect(reasons.toSorted()).toEqual(['made', ...Array.from({ length: 39 }, () => 'state')]);
+      expect(await keys.list('a')).toHaveLength(2);
+    },
+  );
+
+  it('replaces every key of a full account at once', async () => {
+    const { keys, store } = await started();
+    for (let i = 1; i < 20; i++) await keys.create('a');
+    const live = await keys.list('a');
+    await Promise.all(live.map(async ({ id }) => keys.rotate(id, { overlap: 0, max: 20 })));
+    expect((await store.listKeys('a')).filter(({ expiresAt }) => expiresAt === null)).toHaveLength(20);
   });
 
   it('refuses a key that is revoked or expired and makes none', async () => {

@@ -29,6 +29,16 @@ describe('the suite of a KeyStore', () => {
       answers('getKey', (key: Row) => ({ ...key, tools: structuredClone(shared) }))(store);
     };
 
+  /** A store that ends a key whatever its expiry is. */
+  const replacesAnything: Fault = (store) => {
+    const getKey = store['getKey'] as unknown as (id: string) => Row | null;
+    isGiven('createKey', (key, max, replaces?: { id: string }) => [
+      key,
+      max,
+      replaces && { ...replaces, expiresAt: getKey(replaces.id)?.['expiresAt'] ?? null },
+    ])(store);
+  };
+
   finds(
     casesOf((runner, make) => keyStoreSuite(runner, make)),
     {
@@ -194,6 +204,42 @@ describe('the suite of a KeyStore', () => {
       'KeyStore: keys: of keys that are created at once, there are never more than allowed': {
         'creates them all': isGiven('createKey', (key) => [key]),
         'says that it creates them all': answers('createKey', () => 'created'),
+      },
+      'KeyStore: keys: a key that takes the place of another ends it in the same step': {
+        'leaves the old one as it was': isGiven('createKey', (key, max) => [key, max]),
+        'moves its end later': answers('getKey', (key: Row | null, _, nth) =>
+          nth === 2 ? withField('expiresAt', 0)(key) : key,
+        ),
+        'still finds the old one': answers(
+          'findKey',
+          (found: { key: Row } | null) => found && { ...found, key: { ...found.key, expiresAt: null } },
+        ),
+        'deletes the old one': answers('listKeys', shorter),
+      },
+      'KeyStore: keys: a key that ends at once leaves its place to the one that replaces it': {
+        'always has room': isGiven('createKey', (key, _, replaces) => [key, undefined, replaces]),
+        'counts the one that ends': answers('createKey', (answer, _, nth) => (nth === 5 ? 'limit' : answer)),
+        'ends one that it does not replace': answers('getKey', withField('expiresAt', 0)),
+      },
+      'KeyStore: keys: a key replaces one that is as it was read, of its account, and nothing else': {
+        'does not look at the expiry': replacesAnything,
+        'tells another reason': answers('createKey', (answer) =>
+          answer === 'changed' ? 'no_account' : answer,
+        ),
+        'ends what it does not replace': answers('getKey', withField('expiresAt', 0)),
+        'stores what it refuses': answers('getKey', (key: Row | null) => key ?? {}),
+      },
+      'KeyStore: keys: of 40 keys that replace one at once, one does': {
+        'replaces it again and again': replacesAnything,
+        'says that all replace it': answers('createKey', () => 'created'),
+        'leaves it as it was': isGiven('createKey', (key) => [key]),
+      },
+      'KeyStore: keys: of 20 keys that are replaced at once at the limit, each one is': {
+        'counts those that end': isGiven('createKey', (key, max: number, replaces) => [
+          key,
+          max - 1,
+          replaces,
+        ]),
       },
       'KeyStore: keys: an update changes the name and the tools that it names, and null clears them': {
         'gives the key before it': answers('updateKey', withField('name', 'CI')),

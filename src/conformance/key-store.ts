@@ -226,6 +226,91 @@ export function keyStoreSuite(runner: Runner, make: StoreFactory<KeyStore>): voi
       that('listKeys', (await other.listKeys('a')).length).toEqual(3);
     });
 
+    test('a key that takes the place of another ends it in the same step', async (store, other) => {
+      await store.createAccount(account('a'));
+      await store.createKey(apiKey('k', 'a'));
+      const replace = async (id: string, readAs: number | null, endsAt: number, max?: number) =>
+        store.createKey(apiKey(id, 'a', { createdAt: T0 + 1 }), max, { id: 'k', expiresAt: readAs, endsAt });
+      const expiry = async () => (await other.getKey('k'))?.expiresAt;
+      that('createKey: replaces one that lives on', await replace('l', null, T0 + 9, 2)).toEqual('created');
+      that('getKey().expiresAt', await expiry()).toEqual(T0 + 9);
+      that('createKey: replaces one that ends earlier', await replace('m', T0 + 9, T0 + 20)).toEqual(
+        'created',
+      );
+      that('getKey().expiresAt', await expiry()).toEqual(T0 + 9);
+      that('createKey: replaces one that ends at once', await replace('n', T0 + 9, T0 + 1)).toEqual(
+        'created',
+      );
+      that('findKey().key.expiresAt', (await other.findKey('digest-of-k'))?.key.expiresAt).toEqual(T0 + 1);
+      that(
+        'listKeys().id',
+        (await other.listKeys('a')).map(({ id }) => id),
+      ).toEqual(['k', 'l', 'm', 'n']);
+    });
+
+    test('a key that ends at once leaves its place to the one that replaces it', async (store) => {
+      await store.createAccount(account('a'));
+      await store.createKey(apiKey('k', 'a'));
+      await store.createKey(apiKey('l', 'a'));
+      const replace = async (endsAt: number, max: number) =>
+        store.createKey(apiKey('m', 'a', { createdAt: T0 + 1 }), max, { id: 'k', expiresAt: null, endsAt });
+      that('createKey: one that lives on', await replace(T0 + 2, 2)).toEqual('limit');
+      that('createKey: too many', await replace(T0 + 1, 1)).toEqual('limit');
+      that('getKey().expiresAt', (await store.getKey('k'))?.expiresAt).toEqual(null);
+      that('createKey: one that ends', await replace(T0 + 1, 2)).toEqual('created');
+    });
+
+    test('a key replaces one that is as it was read, of its account, and nothing else', async (store) => {
+      for (const id of ['a', 'b']) await store.createAccount(account(id));
+      await store.createKey(apiKey('k', 'a', { expiresAt: T0 + 9 }));
+      await store.createKey(apiKey('revoked', 'a', { revokedAt: T0 }));
+      const replace = async (id: string, expiresAt: number | null, made: ApiKey) =>
+        store.createKey(made, 9, { id, expiresAt, endsAt: T0 });
+      const other = apiKey('new', 'a');
+      that('createKey: another expiry', await replace('k', T0 + 8, other)).toEqual('changed');
+      that('createKey: an expiry', await replace('k', null, other)).toEqual('changed');
+      that('createKey: revoked', await replace('revoked', null, other)).toEqual('changed');
+      that('createKey: none', await replace('none', null, other)).toEqual('changed');
+      that('createKey: of another account', await replace('k', T0 + 9, apiKey('new', 'b'))).toEqual(
+        'changed',
+      );
+      that('createKey: no account', await replace('k', T0 + 9, apiKey('new', 'none'))).toEqual('changed');
+      that('createKey: exists', await replace('k', T0 + 9, apiKey('k', 'a'))).toEqual('exists');
+      that('getKey', await store.getKey('new')).toEqual(null);
+      that('getKey', await store.getKey('k')).toEqual(apiKey('k', 'a', { expiresAt: T0 + 9 }));
+    });
+
+    test('of 40 keys that replace one at once, one does', async (store, other) => {
+      await store.createAccount(account('a'));
+      await store.createKey(apiKey('k', 'a'));
+      // The last to be made may be the first to be stored.
+      const outcomes = await Promise.all(
+        range(40).map(async (i) => {
+          const now = T0 + 40 - i;
+          const made = apiKey(`k${i}`, 'a', { createdAt: now });
+          return (i % 2 ? other : store).createKey(made, 1, { id: 'k', expiresAt: null, endsAt: now });
+        }),
+      );
+      that('createKey', outcomes.toSorted()).toEqual([...range(39).map(() => 'changed'), 'created']);
+      const live = (await other.listKeys('a')).filter(({ expiresAt }) => expiresAt === null);
+      that('listKeys: live', live.length).toEqual(1);
+    });
+
+    test('of 20 keys that are replaced at once at the limit, each one is', async (store, other) => {
+      await store.createAccount(account('a'));
+      for (const i of range(20)) await store.createKey(apiKey(`k${i}`, 'a'));
+      const outcomes = await Promise.all(
+        range(20).map(async (i) =>
+          (i % 2 ? other : store).createKey(apiKey(`l${i}`, 'a'), 20, {
+            id: `k${i}`,
+            expiresAt: null,
+            endsAt: T0,
+          }),
+        ),
+      );
+      that('createKey', outcomes).toEqual(range(20).map(() => 'created'));
+    });
+
     test('an update changes the name and the tools that it names, and null clears them', async (store, other) => {
       await store.createAccount(account('a'));
       const key = apiKey('k', 'a', { name: 'CI', tools: ['cpf'], expiresAt: T0 + 9 });

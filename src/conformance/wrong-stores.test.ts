@@ -379,7 +379,7 @@ it('what a suite calls many times at once it calls by both handles', async () =>
       (runner, make) => keyStoreSuite(runner, make),
       (stores) => stores.keyStore,
     ),
-  ).toEqual(['createAccount', 'createKey', 'createKey', 'addFavorite']);
+  ).toEqual(['createAccount', 'createKey', 'createKey', 'createKey', 'createKey', 'addFavorite']);
   expect(
     await racesOf(
       (runner, make) => quotaStoreSuite(runner, make, { concurrency: 40 }),

@@ -48,8 +48,17 @@ export interface KeyPatch {
   readonly tools?: readonly string[] | null;
 }
 
+/** A key whose place a new one takes. */
+export interface KeyReplacement {
+  readonly id: string;
+  /** Its expiry as it was read: the new key is stored only while it is still the same. */
+  readonly expiresAt: number | null;
+  /** The end of the key that is replaced: its expiry becomes the earlier of itself and this. */
+  readonly endsAt: number;
+}
+
 /** The outcome of creating a key. Nothing changed unless it is `created`. */
-export type KeyCreation = 'created' | 'exists' | 'limit' | 'no_account';
+export type KeyCreation = 'created' | 'changed' | 'exists' | 'limit' | 'no_account';
 
 /** A page of accounts: those whose id comes after another one, in the order of the ids' code units. */
 export interface AccountQuery {
@@ -81,12 +90,14 @@ export interface KeyStore {
    */
   updateAccount(id: string, patch: AccountPatch): Awaitable<Account | null>;
   /**
-   * Stores a key in one step. It answers, in this order: `no_account` when its account does not exist, `exists` when
-   * its id or its digest does, `limit` when the account has `max` live keys, else it is stored. A key is live when it
-   * is not revoked and its expiry comes after the `createdAt` of the new one, in either scope: so no clock is needed,
-   * and however many keys are created at once, there are never more than `max`. Without `max` there is no limit.
+   * Stores a key in one step, and ends the one that it replaces. It answers, in this order: `changed` when the account
+   * has no such key to replace, or that one was revoked or has another expiry than was read, `no_account` when the account
+   * does not exist, `exists` when the id or the digest of the new key does, `limit` when the account has `max` live keys,
+   * else it is stored. A key is live when it is not revoked and its expiry comes after the `createdAt` of the new one, in
+   * either scope, and one that is replaced counts with its new expiry: so no clock is needed, and however many keys are
+   * created at once, there are never more than `max`. Without `max` there is no limit.
    */
-  createKey(key: ApiKey, max?: number): Awaitable<KeyCreation>;
+  createKey(key: ApiKey, max?: number, replaces?: KeyReplacement): Awaitable<KeyCreation>;
   /** One consistent read of a key and its account; gives revoked and expired ones too. */
   findKey(digest: string): Awaitable<{ readonly key: ApiKey; readonly account: Account } | null>;
   /** A key by its id, revoked and expired ones too. */

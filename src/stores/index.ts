@@ -27,6 +27,7 @@ export type {
   Favorite,
   KeyCreation,
   KeyPatch,
+  KeyReplacement,
   KeyScope,
   KeyStore,
 } from '../contracts/key-store.ts';

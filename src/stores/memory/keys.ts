@@ -1,5 +1,5 @@
 import { byText } from '../../lib/text/order.ts';
-import type { Account, ApiKey, KeyStore } from '../../contracts/key-store.ts';
+import type { Account, ApiKey, KeyReplacement, KeyStore } from '../../contracts/key-store.ts';
 import { isLive } from '../../contracts/records.ts';
 
 export function memoryKeys(): KeyStore & { readonly revision: number } {
@@ -50,16 +50,22 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
       revision++;
       return { ...changed };
     },
-    createKey(key, max = Infinity) {
+    createKey(key, max = Infinity, replaces) {
+      const old = replaces && keys.get(replaces.id);
+      if (replaces && !(old && isAsRead(old, key.accountId, replaces))) return 'changed';
       const account = accounts.get(key.accountId);
       if (!account) return 'no_account';
       if (keys.has(key.id) || idsByDigest.has(key.digest)) return 'exists';
       const own = idsByAccount.get(account.id);
       // Without a limit there is nothing to count.
       if (max < Infinity) {
-        const live = keysOf(key.accountId).filter((one) => isLive(one, key.createdAt));
+        const ends = replaces !== undefined && replaces.endsAt <= key.createdAt;
+        const live = keysOf(key.accountId).filter(
+          (one) => isLive(one, key.createdAt) && !(ends && one.id === replaces.id),
+        );
         if (live.length >= max) return 'limit';
       }
+      if (replaces) changeKey(replaces.id, endAt(replaces.endsAt));
       // With a million keys every byte counts: share the account's id, and start with a list that has no spare room.
       const id = inOnePiece(key.id);
       if (own) own.push(id);
@@ -108,7 +114,7 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
         .map(copyOf),
     expireKey(id, at) {
       revision++;
-      return changeKey(id, (key) => ({ ...key, expiresAt: Math.min(key.expiresAt ?? Infinity, at) }));
+      return changeKey(id, endAt(at));
     },
     revokeKey(id, at) {
       revision++;
@@ -132,6 +138,16 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
         .map(([toolId, at]) => ({ toolId, at }))
         .toSorted((a, b) => a.at - b.at || byText(a.toolId, b.toolId)),
   };
+}
+
+/** Changes the expiry of a key to the earlier of itself and an instant. */
+function endAt(at: number): (key: ApiKey) => ApiKey {
+  return (key) => ({ ...key, expiresAt: Math.min(key.expiresAt ?? Infinity, at) });
+}
+
+/** Tests that a key is one of the account, not revoked, and expires as its reader knows. */
+function isAsRead(key: ApiKey, accountId: string, { expiresAt }: KeyReplacement): boolean {
+  return key.accountId === accountId && key.revokedAt === null && key.expiresAt === expiresAt;
 }
 
 /** Copies a text into one piece: engines keep a concatenated one as its parts, which take five times the room. */

@@ -1,4 +1,4 @@
-import type { ApiKey, Favorite, KeyCreation, KeyStore } from '../../contracts/key-store.ts';
+import type { ApiKey, Favorite, KeyCreation, KeyReplacement, KeyStore } from '../../contracts/key-store.ts';
 import { accountOf, keyOf, keyValues, type Row } from '../_rows/records.ts';
 import type { Client } from './client.ts';
 import { oneByOne } from './locks.ts';
@@ -13,10 +13,15 @@ const UPDATE_ACCOUNT = `update canivete_accounts set plan = coalesce($2::text, p
 
 const LIST_ACCOUNTS = 'select * from canivete_accounts where id > $1::text order by id limit $2::int';
 
+/** Locks the key that is replaced, so that nobody changes it until the new one is stored. */
+const HOLD_KEY = `select 1 from canivete_keys where id = $1::text and account_id = $2::text and revoked_at is null
+  and expires_at is not distinct from $3::bigint for update`;
+
 /** A key of another account may come with the same digest meanwhile, which the statement does not see. */
 const CREATE_KEY = `with live as (
     select count(*) as count from canivete_keys
     where account_id = $2::text and revoked_at is null and (expires_at is null or $8::bigint < expires_at)
+      and id is distinct from $13::text
   ),
   created as (
     insert into canivete_keys (id, account_id, digest, hint, name, scope, tools, created_at, expires_at, revoked_at,
@@ -91,10 +96,17 @@ export function postgresKeys(client: Client): KeyStore {
       first(query(UPDATE_ACCOUNT, [id, plan ?? null, status ?? null, name ?? null]), accountOf),
     listAccounts: async ({ after = '', limit }) =>
       (await query(LIST_ACCOUNTS, [after, limit])).map(accountOf),
-    createKey: async (key: ApiKey, max?: number) =>
+    createKey: async (key: ApiKey, max?: number, replaces?: KeyReplacement) =>
       oneByOne(client, key.accountId, async (inTurn) => {
-        const [row] = await inTurn(CREATE_KEY, [...keyValues(key), max ?? null]);
-        return row?.['result'] as KeyCreation;
+        if (replaces) {
+          const held = await inTurn(HOLD_KEY, [replaces.id, key.accountId, replaces.expiresAt]);
+          if (held.length === 0) return 'changed';
+        }
+        const gone = replaces && replaces.endsAt <= key.createdAt ? replaces.id : null;
+        const [row] = await inTurn(CREATE_KEY, [...keyValues(key), max ?? null, gone]);
+        const result = row?.['result'] as KeyCreation;
+        if (replaces && result === 'created') await inTurn(EXPIRE_KEY, [replaces.id, replaces.endsAt]);
+        return result;
       }),
     findKey: async (digest) =>
       first(query(FIND_KEY, [digest]), (row) => ({ key: keyOf(row), account: accountOfKey(row) })),

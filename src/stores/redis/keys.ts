@@ -1,4 +1,11 @@
-import type { Account, ApiKey, Favorite, KeyCreation, KeyStore } from '../../contracts/key-store.ts';
+import type {
+  Account,
+  ApiKey,
+  Favorite,
+  KeyCreation,
+  KeyReplacement,
+  KeyStore,
+} from '../../contracts/key-store.ts';
 import { accountOf, keyOf, keyValues, type Row } from '../_rows/records.ts';
 import { type Argument, type Run, type Script, script } from './client.ts';
 import { CHANGE, changeOf, keyPairs, pairsOf, rowOf, rowsOf } from './hashes.ts';
@@ -35,17 +42,26 @@ return accounts`);
 const CREATE_KEY = script(`
 local p, id, account, digest = KEYS[1], ARGV[1], ARGV[2], ARGV[3]
 local at, max = tonumber(ARGV[4]), tonumber(ARGV[5])
+local old, read, ends = ARGV[6], ARGV[7], ARGV[8]
+if old ~= '' then
+  local is = redis.call('hmget', p .. 'key:' .. old, 'account_id', 'revoked_at', 'expires_at')
+  if is[1] ~= account or is[2] or (is[3] or '') ~= read then return 'changed' end
+end
 if redis.call('exists', p .. 'account:' .. account) == 0 then return 'no_account' end
 if redis.call('exists', p .. 'key:' .. id, p .. 'digest:' .. digest) > 0 then return 'exists' end
 if max then
   local live = 0
   for _, other in ipairs(redis.call('zrange', p .. 'keys:' .. account, 0, -1)) do
-    local ends = redis.call('hmget', p .. 'key:' .. other, 'revoked_at', 'expires_at')
-    if not ends[1] and (not ends[2] or at < tonumber(ends[2])) then live = live + 1 end
+    local is = redis.call('hmget', p .. 'key:' .. other, 'revoked_at', 'expires_at')
+    local replaced = other == old and tonumber(ends) <= at
+    if not is[1] and (not is[2] or at < tonumber(is[2])) and not replaced then live = live + 1 end
   end
   if live >= max then return 'limit' end
 end
-redis.call('hset', p .. 'key:' .. id, unpack(ARGV, 6))
+if old ~= '' and (read == '' or tonumber(ends) < tonumber(read)) then
+  redis.call('hset', p .. 'key:' .. old, 'expires_at', ends)
+end
+redis.call('hset', p .. 'key:' .. id, unpack(ARGV, 9))
 redis.call('set', p .. 'digest:' .. digest, id)
 redis.call('zadd', p .. 'keys:' .. account, at, id)
 return 'created'`);
@@ -125,10 +141,11 @@ export function redisKeys(run: Run, prefix: string): KeyStore {
       first(ask(UPDATE_ACCOUNT, id, ...changeOf({ plan, status, name })), accountOf),
     listAccounts: async ({ after = '', limit }) =>
       rowsOf(await ask(LIST_ACCOUNTS, after, limit)).map(accountOf),
-    async createKey(key: ApiKey, max?: number) {
+    async createKey(key: ApiKey, max?: number, replaces?: KeyReplacement) {
       const { id, accountId, digest, createdAt } = key;
-      const pairs = keyPairs(keyValues(key));
-      return (await ask(CREATE_KEY, id, accountId, digest, createdAt, max ?? '', ...pairs)) as KeyCreation;
+      const old = replaces ? [replaces.id, replaces.expiresAt ?? '', replaces.endsAt] : ['', '', ''];
+      const made = [id, accountId, digest, createdAt, max ?? '', ...old, ...keyPairs(keyValues(key))];
+      return (await ask(CREATE_KEY, ...made)) as KeyCreation;
     },
     async findKey(digest) {
       const [key, account] = rowsOf(await ask(FIND_KEY, digest));

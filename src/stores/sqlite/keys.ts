@@ -1,4 +1,4 @@
-import type { KeyStore } from '../../contracts/key-store.ts';
+import type { KeyCreation, KeyStore } from '../../contracts/key-store.ts';
 import type { Awaitable } from '../../contracts/call.ts';
 import { following } from '../_sql/following.ts';
 import { accountOf, keyOf, keyValues, type Row } from '../_rows/records.ts';
@@ -14,17 +14,26 @@ set plan = coalesce(?, plan), status = coalesce(?, status), name = coalesce(?, n
 
 const LIST_ACCOUNTS = 'select * from canivete_accounts where id > ? order by id limit ?';
 
+/** A key that may be replaced: it is as it was read. */
+const AS_READ = `select 1 from canivete_keys where id = ? and account_id = ? and revoked_at is null and expires_at is ?`;
+
 const CREATE_KEY = `insert into canivete_keys (id, account_id, digest, hint, name, scope, tools, created_at, expires_at,
   revoked_at, last_used_at)
 select ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?
 where exists (select 1 from canivete_accounts where id = ?)
   and (select coalesce(count(*) < ?, true) from canivete_keys
-    where account_id = ? and revoked_at is null and (expires_at is null or ? < expires_at))
+    where account_id = ? and revoked_at is null and (expires_at is null or ? < expires_at) and id is not ?)
+  and (? is null or exists (${AS_READ}))
 on conflict do nothing returning id`;
+
+/** Ends the key that is replaced, in the same step as `CREATE_KEY` and right after it, unless that created nothing. */
+const END_REPLACED = `update canivete_keys set expires_at = min(coalesce(expires_at, ?), ?) where changes() > 0 and id = ?
+returning 1`;
 
 /** Reads why a key was not created; runs in the same step as `CREATE_KEY`. */
 const WHY_NOT_CREATED = `select
-  case when not exists (select 1 from canivete_accounts where id = ?) then 'no_account'
+  case when ? is not null and not exists (${AS_READ}) then 'changed'
+    when not exists (select 1 from canivete_accounts where id = ?) then 'no_account'
     when exists (select 1 from canivete_keys where id = ? or digest = ?) then 'exists'
     else 'limit' end as reason`;
 
@@ -72,15 +81,19 @@ export function sqliteKeys(client: Client): KeyStore {
       first(client.all(UPDATE_ACCOUNT, [plan ?? null, status ?? null, name ?? null, id]), accountOf),
     listAccounts: ({ after = '', limit }) =>
       following(client.all(LIST_ACCOUNTS, [after, limit]), (rows) => rows.map(accountOf)),
-    createKey(key, max) {
+    createKey(key, max, replaces) {
       const { id, accountId, digest, createdAt } = key;
-      const values = [...keyValues(key), accountId, max ?? null, accountId, createdAt];
+      const { id: old = null, expiresAt = null, endsAt = 0 } = replaces ?? {};
+      const asRead = [old, old, accountId, expiresAt];
+      const gone = endsAt <= createdAt ? old : null;
+      const limit = [accountId, max ?? null, accountId, createdAt, gone];
       const steps = client.batch([
-        [CREATE_KEY, values],
-        [WHY_NOT_CREATED, [accountId, id, digest]],
+        [CREATE_KEY, [...keyValues(key), ...limit, ...asRead]],
+        [END_REPLACED, [endsAt, endsAt, old]],
+        [WHY_NOT_CREATED, [...asRead, accountId, id, digest]],
       ]);
-      return following(steps, ([created, why]) =>
-        created?.length ? 'created' : (why?.[0]?.['reason'] as 'no_account' | 'exists' | 'limit'),
+      return following(steps, ([created, , why]) =>
+        created?.length ? 'created' : (why?.[0]?.['reason'] as KeyCreation),
       );
     },
     findKey: (digest) =>

@@ -85,8 +85,8 @@ it.each<[string, string, unknown, number, string, string]>([
     '/account/keys/:dead/rotate',
     {},
     409,
-    'Esta chave não funciona mais: expirou ou foi revogada.',
-    'This key no longer works: it has expired or was revoked.',
+    'Esta chave não pode ser trocada: expirou, foi revogada ou outra chamada acabou de trocá-la.',
+    'This key cannot be rotated: it has expired, was revoked, or another call has just rotated it.',
   ],
   [
     'POST',

@@ -12,6 +12,10 @@ const notLive = {
   pt: 'Esta chave não funciona mais: expirou ou foi revogada.',
   en: 'This key no longer works: it has expired or was revoked.',
 };
+const notRotated = {
+  pt: 'Esta chave não pode ser trocada: expirou, foi revogada ou outra chamada acabou de trocá-la.',
+  en: 'This key cannot be rotated: it has expired, was revoked, or another call has just rotated it.',
+};
 const noPlace = {
   pt: 'A conta já tem todas as chaves ativas que pode ter; revogue uma antes.',
   en: 'The account has all the live keys that it may have; revoke one first.',
@@ -81,7 +85,7 @@ export const rotateKey = address({
   bodyOptional: true,
   status: 201,
   output: newKeyRecord,
-  refusals: { state: notLive, limit: noPlace },
+  refusals: { state: notRotated, limit: noPlace },
   errors: [422],
   async handle({ id, body, account, area, now }) {
     const expires = instantToCome(body.expiresAt, now);
