@@ -275,7 +275,7 @@ describe('init', () => {
   });
 
   it('packs every layer of a template', () => {
-    expect(manifest.files).toEqual(expect.arrayContaining(['templates', 'examples/workers']));
+    expect(manifest.files).toEqual(expect.arrayContaining(['templates', 'examples']));
     const layers = readdirSync(fileURLToPath(new URL('templates', root)));
     const source = readFileSync(new URL('adapters/cli/init.ts', root), 'utf8');
     expect(layers.filter((layer) => !source.includes(`'${layer}'`))).toEqual([]);

@@ -63,7 +63,10 @@ export function createAccounts(parts: AccountParts): AccountOperations {
   const { keyStore, plans, random, clock, change, eraseElsewhere } = parts;
 
   function requirePlan(plan: string): void {
-    if (!Object.hasOwn(plans, plan)) throw new ServiceError('plan', `there is no plan "${plan}"`);
+    if (!Object.hasOwn(plans, plan)) {
+      const names = Object.keys(plans).join(', ');
+      throw new ServiceError('plan', `there is no plan "${plan}"; there are ${names}`);
+    }
   }
 
   async function patch(id: string, changes: AccountPatch): Promise<Account> {

@@ -419,7 +419,7 @@ describe('a change', () => {
     expect((await accounts.setPlan('a', 'free')).plan).toBe('free');
     await expect(accounts.setPlan('a', 'gold')).rejects.toMatchObject({
       code: 'plan',
-      message: 'there is no plan "gold"',
+      message: 'there is no plan "gold"; there are free, pro, enterprise',
     });
     await expect(accounts.create({ id: 'a', plan: 'pro' })).rejects.toMatchObject({
       code: 'exists',

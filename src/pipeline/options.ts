@@ -27,7 +27,13 @@ import type { CorsOptions } from './cors.ts';
 /** Options of the way in: where the service is, and what it takes. */
 export const httpOptions = {
   /** The version segment, in front of every path; may be empty. */
-  basePath: option<string>((value) => isText(value) && /^(?:\/[\w.~-]+)*$/.test(value as string), '/v1'),
+  basePath: option<string>(
+    describeCheck(
+      'empty or a path such as /v1, without a slash at its end',
+      (value) => isText(value) && /^(?:\/[\w.~-]+)*$/.test(value as string),
+    ),
+    '/v1',
+  ),
   /** `{ origins, maxAge, headers }`: the origins whose pages may read answers, as a list or `'*'`. */
   cors: option<false | CorsOptions>(orFalse(describeCheck('{ origins, maxAge, headers }', isCors)), false),
   /** The largest body that is read, in bytes. */
