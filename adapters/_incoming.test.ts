@@ -146,7 +146,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what is still to come of a request that is answered', () => {
+describe('the rest of a request that is answered', () => {
   afterEach(() => void vi.useRealTimers());
 
   /** A request whose body comes as the test pushes it. */
@@ -210,7 +210,7 @@ describe('what is still to come of a request that is answered', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it.each(['complete', 'readableEnded', 'destroyed'])('is nothing of a request that is %s', (state) => {
+  it.each(['complete', 'readableEnded', 'destroyed'])('is not read from a request that is %s', (state) => {
     const incoming = Object.assign(new EventEmitter(), {
       headers: { 'transfer-encoding': 'chunked' },
       [state]: true,
@@ -219,7 +219,7 @@ describe('what is still to come of a request that is answered', () => {
     expect(incoming.eventNames()).toEqual([]);
   });
 
-  it.each([{}, { 'content-length': '0' }])('is nothing where there is no body: %j', (headers) => {
+  it.each([{}, { 'content-length': '0' }])('is empty where there is no body: %j', (headers) => {
     const { incoming } = coming(headers);
     expect(vi.getTimerCount()).toBe(0);
     expect(incoming.listenerCount('data')).toBe(0);

@@ -21,7 +21,7 @@ it('methods that Fastify does not know are answered by the service below its bas
   expect((await mount('/v1')).setNotFoundHandler).toHaveBeenCalledOnce();
 });
 
-it('without a base path the application keeps its own handler of what is not found', async () => {
+it('the application keeps its own handler of 404 where the service has no base path', async () => {
   expect((await mount('')).setNotFoundHandler).not.toHaveBeenCalled();
 });
 

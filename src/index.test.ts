@@ -138,7 +138,7 @@ describe('deliveries', () => {
     expect(reported).toEqual(['Error: broker', {}]);
   });
 
-  it('leave by the egress of the host, are told of, and stop when told', async () => {
+  it('go by the egress of the host, are reported, and stop on request', async () => {
     let now = NOW;
     const sent: string[] = [];
     const told: string[] = [];

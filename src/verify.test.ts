@@ -96,8 +96,8 @@ describe('a webhook', () => {
   });
 });
 
-describe('which signature counts', () => {
-  it('the standard one where there is one: the other is not looked at', async () => {
+describe('the signature that counts', () => {
+  it('is the standard one where there is one: the other is not looked at', async () => {
     expect(await verify({ ...standardHeaders, 'x-service-signature': 'sha256=00' })).toMatchObject({
       attemptedAt: AT,
     });
@@ -108,14 +108,14 @@ describe('which signature counts', () => {
   });
 
   it.each([{ standard: undefined }, { standard: 'require' }] as unknown as readonly VerifyOptions[])(
-    'the standard one only, unless told otherwise: %j',
+    'is the standard one alone by default: %j',
     async (options) => {
       expect(await verify(bodyHeaders, TEXT, SECRET, options)).toBe('missing_signature');
       expect(await verify(standardHeaders, TEXT, SECRET, options)).toMatchObject({ attemptedAt: AT });
     },
   );
 
-  it('of the body, either one: the current or the next', async () => {
+  it('is either one of the body: the current or the next', async () => {
     const both = signed([SECRET, other]);
     for (const secret of [SECRET, other]) {
       expect(await verify(only(both, /^X-Service/), TEXT, secret)).toMatchObject({ event: 'tool_used' });
@@ -130,19 +130,19 @@ describe('secrets', () => {
   it.each([
     ['the first', [SECRET, other]],
     ['the last', [third, other, SECRET]],
-  ])('of several, %s may match', async (_, secrets) => {
+  ])('may be several, and %s may match', async (_, secrets) => {
     expect(await verify(standardHeaders, TEXT, secrets)).toMatchObject({ attemptedAt: AT });
     expect(await verify(bodyHeaders, TEXT, secrets)).toMatchObject({ attemptedAt: null });
   });
 
-  it('of which none signed it: no_match', async () => {
+  it('that did not sign a request are no match', async () => {
     for (const headers of [standardHeaders, bodyHeaders]) {
       expect(await verify(headers, TEXT, other)).toBe('no_match');
       expect(await verify(headers, TEXT, [other, third])).toBe('no_match');
     }
   });
 
-  it('of a rotation: a receiver that knows either of them, or both, accepts', async () => {
+  it('of a rotation are both accepted, also alone', async () => {
     const both = signed([SECRET, other]);
     for (const headers of [both, only(both, /^webhook/), only(both, /^X-/)]) {
       for (const secret of [SECRET, other, [other, SECRET], [third, other]]) {
@@ -152,7 +152,7 @@ describe('secrets', () => {
     }
   });
 
-  it('of any length that is Base64, the padding left out or not', async () => {
+  it('may have any length in Base64, with or without padding', async () => {
     // RFC 4648 section 4: four digits are three bytes; of two or three, the padding may be left out in `atob`.
     for (const secret of [
       'whsec_AAAA',
@@ -183,7 +183,7 @@ describe('secrets', () => {
     [''],
     [SECRET, undefined],
     7,
-  ])('%j is none: a TypeError, whatever was sent', async (secret) => {
+  ])('such as %j are a TypeError, whatever was sent', async (secret) => {
     const none = new TypeError(
       'verifyWebhook: a secret is whsec_ and Base64, as it was shown when the webhook was made',
     );
@@ -315,7 +315,7 @@ describe('reasons', () => {
     await expect(verifyWebhook(requestOf(old), SECRET)).rejects.toMatchObject({ reason: 'expired' });
   });
 
-  it('too_large: more than 1 MiB, of which no more is read', async () => {
+  it('too_large: more than 1 MiB, and no more is read', async () => {
     const pad = (length: number) => {
       const [start, end] = ['{"event":"e","timestamp":"t","tool_id":"i","data":{},"pad":"', '"}'];
       return start + 'x'.repeat(length - start.length - end.length) + end;
@@ -460,7 +460,7 @@ describe('requests of other kinds', () => {
     await expect(verifyWebhook(stream, SECRET, { now })).rejects.toThrow(/raw/);
   });
 
-  it('without a body is one with an empty body', async () => {
+  it('without a body are taken as with an empty body', async () => {
     for (const body of [null, undefined, '', new Uint8Array()]) {
       const request = { headers: standardHeaders, ...(body !== undefined && { body }) };
       await expect(verifyWebhook(request, SECRET, { now })).rejects.toMatchObject({ reason: 'no_match' });

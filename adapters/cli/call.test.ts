@@ -81,13 +81,13 @@ describe('an answer', () => {
   });
 });
 
-describe('how far a command is', () => {
+describe('the progress of a command', () => {
   it.each([
     [[2], true],
     [[1, 2], false],
     [[1], false],
     [[], false],
-  ])('is told where the answers go to a file and a person looks on: %j', async (terminals, isTold) => {
+  ])('is shown where the answers go to a file and a person looks on: %j', async (terminals, isTold) => {
     let now = 0;
     vi.spyOn(performance, 'now').mockImplementation(() => (now += 300));
     const { told } = await called(['cpf', '--repeat', '3'], { terminals });

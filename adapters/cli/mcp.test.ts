@@ -257,7 +257,7 @@ describe('canivete mcp', () => {
     [403, { error: 'no' }, 'no'],
     [400, { error: { message: 'there is no such tool' } }, 'there is no such tool'],
     [405, {}, 'the service answered 405'],
-  ])('says why a service that answers %i is none for agents', async (status, answer, reason) => {
+  ])('says why a service that answers %i cannot serve agents', async (status, answer, reason) => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(json(answer, status));
     await expect(mcp(['--url', 'http://localhost/v1'])).rejects.toThrow(new UsageError(reason));
   });

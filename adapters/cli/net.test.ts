@@ -20,7 +20,7 @@ describe('a port', () => {
   );
 });
 
-describe('what keeps a server from listening', () => {
+describe('a reason that keeps a server from listening', () => {
   it.each([
     ['EADDRINUSE', /^port 80 of ::1 is taken; choose another with --port$/],
     ['EACCES', /^port 80 of ::1 may not be used by this user$/],
@@ -28,7 +28,7 @@ describe('what keeps a server from listening', () => {
     ['ENOTFOUND', /^this machine has no address ::1$/],
     [undefined, /^as the system says$/],
     ['EOTHER', /^as the system says$/],
-  ])('%s is told in the words of a user', (code, message) => {
+  ])('such as %s is given in the words of a user', (code, message) => {
     const error = explain(Object.assign(new Error('as the system says'), { code }), 80, '::1');
     expect(error).toBeInstanceOf(UsageError);
     expect(error.message).toMatch(message);

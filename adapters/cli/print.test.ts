@@ -10,7 +10,7 @@ import {
 } from './print.ts';
 import { UsageError } from './usage.ts';
 
-describe('what commands print', () => {
+describe('the print of a command', () => {
   it('has cells one under the other, and no blanks at the end of a line', () => {
     expect(
       inColumns([
@@ -41,8 +41,8 @@ describe('what commands print', () => {
   });
 });
 
-describe('what commands read', () => {
-  it('is instants with an offset', () => {
+describe('the input of a command', () => {
+  it('has instants with an offset', () => {
     expect(readInstant('expires', '1970-01-01T00:00:01Z')).toBe(1_000);
     // A day begins in UTC.
     expect(readInstant('expires', '1970-01-02')).toBe(86_400_000);
@@ -54,7 +54,7 @@ describe('what commands read', () => {
     }
   });
 
-  it("is durations, whose digits alone are of the option's own unit", () => {
+  it("has durations, whose digits alone are of the option's own unit", () => {
     expect(
       ['0', '250', '250ms', '5s', '2m', '1h', '7d'].map((text) => readDuration('grace', text, 'ms')),
     ).toEqual([0, 250, 250, 5_000, 120_000, 3_600_000, 604_800_000]);
@@ -74,7 +74,7 @@ describe('what commands read', () => {
     );
   });
 
-  it('is whole numbers', () => {
+  it('has whole numbers', () => {
     expect([readWhole('limit', '0'), readWhole('limit', '999999999')]).toEqual([0, 999_999_999]);
     for (const text of ['', '-1', '1.5', '1e3', 'x', '1x', 'x1', '9999999999']) {
       expect(() => readWhole('limit', text)).toThrow(UsageError);
@@ -82,7 +82,7 @@ describe('what commands read', () => {
     }
   });
 
-  it('is lists between commas', () => {
+  it('has lists between commas', () => {
     expect(readList('cpf, cnpj')).toEqual(['cpf', 'cnpj']);
   });
 });

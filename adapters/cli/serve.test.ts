@@ -417,7 +417,7 @@ describe('serve in memory', () => {
   });
 });
 
-describe('what serve says', () => {
+describe('the text of serve', () => {
   const config = (text: string) => {
     const folder = mkdtempSync(join(tmpdir(), 'canivete-says-'));
     toClose.push(async () => rmSync(folder, { recursive: true }));
@@ -425,7 +425,7 @@ describe('what serve says', () => {
     return join(folder, 'config.mjs');
   };
 
-  it('of one in memory is where it is, what is kept, and how it is called', async () => {
+  it('in memory says where the service is, what is kept, and how it is called', async () => {
     const { said, origin } = await served(['--key', `${KEY}:pro:acme`, '--account-key', `${OTHER}:acme`]);
     expect(said()).toBe(`\
 canivete listens on ${origin}/v1
@@ -440,7 +440,7 @@ account key: cnv_Exem…nwcF
 `);
   });
 
-  it('of one on a store is how a key is made there', async () => {
+  it('on a store says how a key is made there', async () => {
     const { open } = lasting();
     const { said, origin } = await served(
       ['--store', 'sqlite:x', '--config', config('{ docs: false }')],
@@ -456,13 +456,13 @@ to make a key, in another terminal:
 `);
   });
 
-  it('of a key on a store leaves out the panel, for which it makes no key', async () => {
+  it('with a key on a store leaves out the panel, which gets no key', async () => {
     const { open } = lasting();
     const { said } = await served(['--store', 'sqlite:x', '--key', `${KEY}:pro`], open);
     expect(said()).toMatch(/kept in sqlite:x\nkey \(pro\): cnv_0123…TAda\n\n {2}curl -H /);
   });
 
-  it('of keys that are given is their hints alone, in memory and on a store', async () => {
+  it('for given keys has their hints alone, in memory and on a store', async () => {
     const { open } = lasting();
     const given = ['--key', `${KEY}:pro:acme`, '--account-key', `${OTHER}:acme`];
     for (const args of [given, ['--store', 'sqlite:x', ...given]]) {
@@ -471,7 +471,7 @@ to make a key, in another terminal:
     }
   });
 
-  it('of webhooks to this machine is where to see them arrive', async () => {
+  it('for webhooks to this machine says where to see them arrive', async () => {
     const warning =
       '\nwarning: --webhooks-dev lets webhooks go to this machine; never use it in production\n';
     const saidOf = async (...args: string[]) => {
@@ -502,7 +502,7 @@ to make a key, in another terminal:
     expect(said).toBe('');
   });
 
-  it('at its end is how many deliveries had not arrived', async () => {
+  it('at its end says how many deliveries had not arrived', async () => {
     const lostAfter = async (calls: number) => {
       // Nothing listens on the port of discard.
       const { ask, close } = await served(['--webhooks-dev', 'http://127.0.0.1:9/', '--key', `${KEY}:pro`]);
@@ -515,7 +515,7 @@ to make a key, in another terminal:
     expect(await lostAfter(2)).toBe(end('2 undelivered webhooks'));
   });
 
-  it('before its end is how long the health says so, unless there is no time for it', async () => {
+  it('before its end says how long the health announces it, unless there is no time for it', async () => {
     const { said, leave } = await served(['--grace', '1', '--key', `${KEY}:pro`]);
     const before = said();
     await leave(AbortSignal.abort());
@@ -530,7 +530,7 @@ to make a key, in another terminal:
     expect(patient.said()).toMatch(/stopping in 3600000 ms: \/health says "stopping" until then\n$/);
   });
 
-  it('of an account key that does not work is why', async () => {
+  it('for an account key that does not work says why', async () => {
     const { stores, open } = lasting();
     const args = ['--store', 'sqlite:x', '--account-key', `${KEY}:nova`];
     expect((await served(args, open)).said()).not.toContain('warning');

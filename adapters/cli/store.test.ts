@@ -109,7 +109,7 @@ describe('a store in SQLite', () => {
     ['an older Node, whose process 13 would end', ['better-sqlite3', 'libsql'], 9, '13.0.0', 'libsql'],
     ['an older Node 12', ['better-sqlite3', 'libsql'], 9, '12.11.1', 'better-sqlite3'],
     ['one that has nothing else', ['libsql'], 9, '', 'libsql'],
-  ])('%s', async (_, names, napi, version, expected) => {
+  ])('takes the driver that loads in %s', async (_, names, napi, version, expected) => {
     const taken: string[] = [];
     const all = Object.fromEntries(
       names.map((name) => {

@@ -127,7 +127,7 @@ describe('the month', () => {
     },
   );
 
-  it('is told of without being counted', async () => {
+  it('is read without being counted', async () => {
     const { count, standing, consumed } = counter();
     expect(await standing(of(2))).toEqual(headersAt(2, 820_800));
     await count(of(2));

@@ -155,7 +155,7 @@ describe('options', () => {
 });
 
 describe('a share of the month', () => {
-  it('is told of to whoever asks: 80, 90 and 100 % unless others are given', async () => {
+  it('is reported where the host asks for it: 80, 90 and 100 % unless others are given', async () => {
     const plans = { pro: { requestsPerMonth: 10, tools: '*', events: [] } } as const;
     const cases: readonly (readonly [readonly number[] | undefined, readonly number[]])[] = [
       [undefined, [80, 90, 100]],
@@ -179,7 +179,7 @@ describe('a share of the month', () => {
     }
   });
 
-  it('of which the telling fails is counted all the same, and the failure is reported', async () => {
+  it('is counted also where its listener fails, and the failure is reported', async () => {
     const errors: unknown[] = [];
     const onQuota = () => {
       throw new Error('quota');

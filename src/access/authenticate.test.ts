@@ -155,8 +155,8 @@ describe('a store that tells of its changes', () => {
   });
 });
 
-describe('what is remembered', () => {
-  it('is half of it young: a key that was used since goes to the young half, and stays', async () => {
+describe('the memory of keys', () => {
+  it('has a young half: a key that was used since goes to it, and stays', async () => {
     const { add, readsOf } = started({ size: 4 });
     const [first, second, third, fourth] = Array.from({ length: 4 }, add) as [string, string, string, string];
     await readsOf(first);
@@ -170,21 +170,21 @@ describe('what is remembered', () => {
     expect(await readsOf(second)).toBe(1);
   });
 
-  it('is as many keys as the size says', async () => {
+  it('holds as many keys as the size says', async () => {
     const { add, readsOf } = started({ size: 10 });
     const keys = Array.from({ length: 10 }, add);
     for (const key of keys) await readsOf(key);
     expect(await readsOf(keys[0] as string)).toBe(0);
   });
 
-  it('is little where the size is 0', async () => {
+  it('holds little where the size is 0', async () => {
     const { add, readsOf } = started({ size: 0 });
     const [one, other, third] = [add(), add(), add()] as const;
     for (const key of [one, other, third]) await readsOf(key);
     expect(await readsOf(one)).toBe(1);
   });
 
-  it('is no key that does not exist, however many of them come', async () => {
+  it('holds no key that does not exist, however many of them come', async () => {
     const { add, ask, readsOf, findKey } = started({ size: 4 });
     const live = [add(), add()];
     for (const key of live) await readsOf(key);
@@ -195,7 +195,7 @@ describe('what is remembered', () => {
     expect(findKey).not.toHaveBeenCalled();
   });
 
-  it('is a key no longer that the store has no more', async () => {
+  it('holds a key no longer than the store', async () => {
     const { add, ask, readsOf, stored, forget } = started();
     const key = add();
     await ask(key);
@@ -209,7 +209,7 @@ describe('what is remembered', () => {
   it.each([
     ['young', 0],
     ['old', 2],
-  ])('is no key that was gone once, when the clock is set back: among the %s', async (_, others) => {
+  ])('holds no key that was gone once, when the clock is set back: among the %s', async (_, others) => {
     const { add, ask, readsOf, stored, time } = started({ size: 4, ttl: 1_000 });
     const key = add();
     const record = stored.get(digestOf(key)) as ApiKey;
@@ -223,7 +223,7 @@ describe('what is remembered', () => {
     await expect(ask(key)).rejects.toEqual(is401);
   });
 
-  it('is a key whatever stands around it in the header', async () => {
+  it('holds a key whatever stands around it in the header', async () => {
     const { add, ask, askWith, findKey } = started({ size: 4 });
     const key = add();
     await ask(key);

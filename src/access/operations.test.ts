@@ -276,7 +276,7 @@ describe('accounts', () => {
     });
   });
 
-  it('of which an erasure fails half way are suspended, and erased by the next one', async () => {
+  it('are suspended where an erasure fails half way, and erased by the next one', async () => {
     const { accounts, store } = await started();
     const { eraseAccount } = store;
     store.eraseAccount = down;

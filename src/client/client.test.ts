@@ -192,7 +192,7 @@ describe('an error', () => {
     [502, '<html>Bad gateway</html>'],
     [200, '<html>Sign in</html>'],
     [200, ''],
-  ])('of an answer %i that is no JSON: %j', async (status, body) => {
+  ])('of an answer %i without JSON has its status: %j', async (status, body) => {
     const { client } = clientOf([{ status, body }], { retry: 0 });
     expect(await failure(client.get('/cpf', {}))).toMatchObject({
       message: `no JSON in an answer ${status}`,
@@ -272,7 +272,7 @@ describe('a call is repeated', () => {
     expect(wait).toBeLessThanOrEqual(5000);
   });
 
-  it('and an hour that a proxy names by its end is told in seconds', async () => {
+  it('never at `retry: 0`, and its error has in seconds the date that a proxy names', async () => {
     vi.setSystemTime(Date.UTC(2026, 10, 21, 12));
     const date = new Date(Date.now() + 3_600_000).toUTCString();
     const { client } = clientOf([failed(503, { 'retry-after': date })], { retry: 0 });
@@ -332,7 +332,7 @@ describe('the quota', () => {
     },
   });
 
-  it('is what the last answer told that told of it, a refusal too', async () => {
+  it('is that of the last answer that had one, a refusal too', async () => {
     const refused = { ...told(9998), status: 400 };
     const { client } = clientOf([answered, told(9999), refused, failed(404)]);
     await client.get('/cpf', {});
@@ -381,7 +381,7 @@ describe('the quota', () => {
 describe('a call ends', () => {
   const never = { fetch: async () => new Promise<Response>(() => undefined) };
 
-  it('when its caller aborts it, with the reason of the signal, whoever answers', async () => {
+  it('when its caller aborts it, with the reason of the signal, whatever is answered', async () => {
     const { client } = clientOf([answered], never);
     const { signal, abort } = abortable();
     const call = settled(client.get('/cpf', {}, { signal }));
@@ -418,7 +418,7 @@ describe('a call ends', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('and leaves its signal without listeners, also those of its waits', async () => {
+  it('without listeners left on its signal, also those of its waits', async () => {
     const { client } = clientOf([failed(429, { 'retry-after': '1' }), answered]);
     const { signal } = abortable();
     const removed = vi.spyOn(signal, 'removeEventListener');
@@ -435,7 +435,7 @@ describe('a call ends', () => {
     expect(over.mock.calls).toEqual(begun.mock.calls);
   });
 
-  it('and leaves no timer behind', async () => {
+  it('without a timer left behind', async () => {
     const { client } = clientOf([answered]);
     await client.get('/cpf', {}, { timeout: 10_000 });
     expect(vi.getTimerCount()).toBe(0);
@@ -464,7 +464,7 @@ it('a wrong option is named', () => {
   expect(() => createClient({ baseUrl: BASE, retry: 1.5 })).toThrow('"retry"');
 });
 
-it('an address that is none is told at once', async () => {
+it('a malformed address is refused at once', async () => {
   const { client, sent } = clientOf([answered], { baseUrl: 'no address' });
   await expect(client.get('/cpf', {})).rejects.toThrow(TypeError);
   expect(sent).toEqual([]);

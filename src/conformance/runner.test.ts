@@ -66,7 +66,7 @@ it('a call while a store is reopened waits, and is made of the new one', async (
   ]);
 });
 
-it('what is spoilt is another one all over, lists too', () => {
+it('a spoilt value is another one all over, lists too', () => {
   const record = { name: 'a', tools: ['cpf'], none: [], account: { id: 'b' }, empty: null };
   spoil(record);
   expect(record).toEqual({

@@ -373,7 +373,7 @@ it('a suite runs over two handles, and again over a store that is reopened after
   await expect(bodies[0]?.()).rejects.toThrow('read');
 });
 
-it('what a suite calls many times at once it calls by both handles', async () => {
+it('a suite calls by both handles where it calls many times at once', async () => {
   expect(
     await racesOf(
       (runner, make) => keyStoreSuite(runner, make),

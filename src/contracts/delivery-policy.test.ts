@@ -28,14 +28,14 @@ const success = (parts: Partial<Attempt> = {}) => attempt({ status: 200, error: 
 const after = (webhook: Partial<Webhook>, one: Attempt) =>
   failureStreak({ ...fresh, ...webhook }, one, policy);
 
-describe('after a failed attempt', () => {
-  it('comes another in 30 seconds, then in 5 minutes, then none', () => {
+describe('the attempt after a failed one', () => {
+  it('comes in 30 seconds, then in 5 minutes, then not at all', () => {
     expect(afterFailure(1)).toEqual({ state: 'pending', dueIn: 30_000 });
     expect(afterFailure(2)).toEqual({ state: 'pending', dueIn: 300_000 });
     expect(afterFailure(3)).toEqual({ state: 'failed' });
   });
 
-  it('the wait is longer by a share of it, in whole milliseconds', () => {
+  it('waits longer by a share of the wait, in whole milliseconds', () => {
     expect(afterFailure(1, 0.5)).toEqual({ state: 'pending', dueIn: 45_000 });
     expect(afterFailure(2, 0.25)).toEqual({ state: 'pending', dueIn: 375_000 });
     expect(afterFailure(1, 0.00002)).toEqual({ state: 'pending', dueIn: 30_001 });
@@ -92,7 +92,7 @@ describe('a failure', () => {
     expect(after(lastSuccess, attempt({ at: AT + 1 })).failingSince).toBe(AT + 1);
   });
 
-  it('goes on with a streak whose last failure is at most 3 days ago, and begins anew after that', () => {
+  it('goes on with a streak whose last failure is at most 3 days ago, and begins another after that', () => {
     const failing = { failingSince: AT - 5 * DAY, failedDeliveries: 2 };
     const next = attempt({ number: 3 });
     expect(after({ ...failing, lastFailureAt: AT - 3 * DAY }, next)).toMatchObject({

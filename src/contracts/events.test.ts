@@ -23,7 +23,7 @@ async function outcomeOf(...sinks: readonly EventSink[]) {
   return { rejected, reported, strict: combined.strict };
 }
 
-it('a sink of calls is told of every call, and is as strict as it says, by itself not', async () => {
+it('a sink of calls gets every call, and is as strict as it says, by default not', async () => {
   const told: ServiceEvent[] = [];
   const call = { type: 'tool_called' } as ToolCall;
   const listening = sink((one) => void told.push(one));
@@ -34,7 +34,7 @@ it('a sink of calls is told of every call, and is as strict as it says, by itsel
 });
 
 describe('sinks that are combined', () => {
-  it('are each told of the event, whatever becomes of the others', async () => {
+  it('each get the event, whatever becomes of the others', async () => {
     const told: ServiceEvent[] = [];
     const listening = sink((one) => void told.push(one));
     await outcomeOf(throwing('a', true), listening, failing('b'), listening);

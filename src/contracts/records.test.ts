@@ -21,11 +21,11 @@ describe('a key', () => {
   });
 });
 
-describe('what does not exist', () => {
+describe('a missing record', () => {
   const notFound = (message: string) =>
     expect.objectContaining({ name: 'ServiceError', code: 'not_found', message });
 
-  it('is a record that is null, and no other', () => {
+  it('is one that is null, and no other', () => {
     expect(() => orNotFound(null, 'key "k"')).toThrow(notFound('there is no key "k"'));
     for (const record of [0, '', false, undefined]) expect(orNotFound(record, 'key')).toBe(record);
   });

@@ -101,7 +101,7 @@ describe('lent letters', () => {
     return [...from].map((letter, i) => [letter, signs[i] as string] as const);
   };
 
-  it('of small capitals are LATIN LETTER SMALL CAPITAL, but x, of which there is none', () => {
+  it('of small capitals are LATIN LETTER SMALL CAPITAL, except x, which has none', () => {
     const published =
       'a1D00 b0299 c1D04 d1D05 e1D07 fA730 g0262 h029C i026A j1D0A k1D0B l029F m1D0D n0274 o1D0F p1D18 qA7AF r0280 ' +
       'sA731 t1D1B u1D1C v1D20 w1D21 x0078 y028F z1D22';

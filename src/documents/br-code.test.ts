@@ -22,7 +22,7 @@ describe('fields', () => {
     expect(parseBrFields('')?.size).toBe(0);
   });
 
-  it('have lengths in characters, of which an emoji is one', () => {
+  it('have lengths in characters, and an emoji is one character', () => {
     expect(Object.fromEntries(parseBrFields('0202😀😀0301x') ?? [])).toEqual({ '02': '😀😀', '03': 'x' });
   });
 

@@ -16,7 +16,7 @@ describe('a CNPJ with letters', () => {
     ['a long s, whose capital is S', '12ABC34501Dſ35'],
     ['a sign between digits and capitals', '12ABC34501:E35'],
     ['a sign between capitals and small letters', '12ABC34501[E35'],
-  ])('is none: %s', (_, text) => expect(isCnpj(text)).toBe(false));
+  ])('is refused: %s', (_, text) => expect(isCnpj(text)).toBe(false));
 
   it('has sums that keep apart, of the highest letters too', () => {
     const base = 'ZZZZZZZZZZZZ';

@@ -151,7 +151,7 @@ describe('the rules', () => {
     expect(accepted('00100000448')).toEqual(['6']);
   });
 
-  it('of a bank without a known rule only the shape is checked', () => {
+  it('check only the shape for a bank without a known rule', () => {
     for (const { code } of banks.filter((bank) => !hasAccountRule(bank.code))) {
       expect(check('1/1-0', code)).toBeNull();
       expect(check('12345/1234567890123-9', code)).toBeNull();

@@ -35,7 +35,7 @@ describe('an address', () => {
     ['a.@b.com', 'local-part'],
     ["!#$%&'*+/=?^_`{|}~-@b.com", null],
     ['a(b@c.com', 'local-part'],
-  ] as const)('%s: %s', (address, reason) => expect(checkEmail(address)).toBe(reason));
+  ] as const)('has in %s the fault %s', (address, reason) => expect(checkEmail(address)).toBe(reason));
 
   it.each(['length', 'local-part', 'domain'] as const)(
     'made wrong for its %s is wrong for that alone',
@@ -61,7 +61,7 @@ describe('an address', () => {
   });
 });
 
-describe('what an address says', () => {
+describe('the hint at an address', () => {
   it.each([
     ['ana+loja@x.com', { local: 'ana+loja', subaddress: 'loja', role: false }],
     ['ana+a+b@x.com', { subaddress: 'a+b' }],
@@ -71,7 +71,7 @@ describe('what an address says', () => {
     ['Info@x.com', { role: true }],
     ['info+x@x.com', { role: true }],
     ['infos@x.com', { role: false }],
-  ])('%s', (address, expected) => expect(readEmail(address)).toMatchObject(expected));
+  ])('reads %s as it is', (address, expected) => expect(readEmail(address)).toMatchObject(expected));
 
   // One letter wrong, missing, too much, or changed with its neighbour.
   it.each([
@@ -85,7 +85,7 @@ describe('what an address says', () => {
     ['a@gmal.con', null],
     ['a@gmailll.com', null],
     ['a@example.org', null],
-  ])('%s was meant to be %s', (address, suggestion) =>
+  ])('says that %s was meant to be %s', (address, suggestion) =>
     expect(readEmail(address).suggestion).toBe(suggestion),
   );
 });

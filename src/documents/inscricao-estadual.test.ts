@@ -136,7 +136,7 @@ const official: Published = {
 describe.each(Object.entries({ stella, gammasoft, erpbrasil, thiagocfn, official }))(
   'values published by %s',
   (_, published) => {
-    it.each(Object.entries(published) as [Uf, string[]][])('%s', (state, values) => {
+    it.each(Object.entries(published) as [Uf, string[]][])('are accepted for %s', (state, values) => {
       for (const value of values) expect([value, check(value, state)]).toEqual([value, null]);
     });
   },

@@ -90,10 +90,10 @@ describe('a number with its check digits', () => {
       '１１１.444.777-35',
       '-.-',
       '00000000000',
-    ])('is none: %s', (text) => expect(read(text)).toBe(-1));
+    ])('is refused: %s', (text) => expect(read(text)).toBe(-1));
 
     it.each([...'0123456789'].map((digit) => digit.repeat(11)))(
-      'is none, of one digit over and over: %s',
+      'is refused where it is one digit over and over: %s',
       (text) => {
         expect(read(text)).toBe(-1);
         expect(read(`-${text}`)).toBe(-1);

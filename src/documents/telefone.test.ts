@@ -99,7 +99,7 @@ it.each([
   ['prefix', '11987654321', [0], '11087654321', [8], '11887654321'],
   ['prefix', '1132123456', [0], '1102123456', [17], '1112123456'],
 ] as const)(
-  'made wrong for its %s, %s has the first and the last of the digits there are',
+  'a number made wrong for its %s, from %s, has the first and the last of the digits there are',
   (reason, phone, first, lowest, last, highest) => {
     const from = (values: readonly number[]) => {
       const left = [...values];

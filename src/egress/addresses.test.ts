@@ -49,7 +49,7 @@ describe('public addresses', () => {
     '64:ff9b::8.8.8.8',
     '64:ff9b::808:808',
     '3FFE:0:0:0:0:0:0:1',
-  ])('%s', (text) => expect(isAllowedAddress(text)).toBe(true));
+  ])('include %s', (text) => expect(isAllowedAddress(text)).toBe(true));
 });
 
 describe('refused addresses', () => {
@@ -113,7 +113,7 @@ describe('refused addresses', () => {
     'fec0::1',
     'ff02::1',
     'ffff:ffff:ffff:ffff:ffff:ffff:ffff:ffff',
-  ])('%s', (text) => expect(isAllowedAddress(text)).toBe(false));
+  ])('include %s', (text) => expect(isAllowedAddress(text)).toBe(false));
 });
 
 describe('texts that are no addresses', () => {
@@ -153,13 +153,13 @@ describe('texts that are no addresses', () => {
     '2606:4700:4700::1111/128',
     ':2606:4700:4700::1111',
     '2606:4700:4700::1111:',
-  ])('%j', (text) => expect(isAllowedAddress(text, [range('0.0.0.0/0'), range('::/0')])).toBe(false));
+  ])('include %j', (text) => expect(isAllowedAddress(text, [range('0.0.0.0/0'), range('::/0')])).toBe(false));
 });
 
-describe('against ipaddr.js', () => {
+describe('ipaddr.js', () => {
   const dotted = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255)).map((bytes) => bytes.join('.'));
 
-  it('every /16 of IPv4, at its ends and in its middle', () => {
+  it('judges every /16 of IPv4 alike, at its ends and in its middle', () => {
     for (let high = 0; high < 65_536; high += sized(7, 1)) {
       const lows =
         high < 0xc000 ? ['0.0', '255.255'] : ['0.0', '0.255', '2.1', '99.1', '100.1', '113.1', '255.255'];
@@ -170,7 +170,7 @@ describe('against ipaddr.js', () => {
     }
   });
 
-  it('any IPv4 address, bare and carried', () => {
+  it('judges any IPv4 address alike, bare and carried', () => {
     fc.assert(
       fc.property(dotted, (text) => {
         const [a, b, c, d] = text.split('.').map(Number) as [number, number, number, number];
@@ -191,7 +191,7 @@ describe('against ipaddr.js', () => {
     );
   });
 
-  it('any IPv6 address, in every form that it can be written in', () => {
+  it('judges any IPv6 address alike, in every form that it can be written in', () => {
     const group = fc.oneof(fc.constant(0), fc.nat(0xffff));
     const head = fc.constantFrom(
       0,
@@ -220,7 +220,7 @@ describe('against ipaddr.js', () => {
     );
   });
 
-  it('what is an address at all', () => {
+  it('takes the same texts for addresses', () => {
     const near = fc.string({ unit: fc.constantFrom(...'0123af:.%/'.split('')), maxLength: 24 });
     const all = [range('0.0.0.0/0'), range('::/0')];
     fc.assert(
@@ -283,5 +283,5 @@ describe('ranges', () => {
     'fe80::%eth0/10',
     'localhost',
     '*',
-  ])('%j is none', (text) => expect(parseRange(text)).toBeNull());
+  ])('do not include the text %j', (text) => expect(parseRange(text)).toBeNull());
 });

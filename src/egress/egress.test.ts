@@ -60,7 +60,7 @@ describe('failureOf', () => {
     ['anything else', new Error('something'), 'connection_failed'],
     ['no error', undefined, 'connection_failed'],
     ['a text', 'certificate', 'connection_failed'],
-  ])('%s', (_, error, expected) => expect(failureOf(error)).toBe(expected));
+  ])('gives the code of %s', (_, error, expected) => expect(failureOf(error)).toBe(expected));
 });
 
 describe('addressesOf', () => {
@@ -109,7 +109,7 @@ describe('addressesOf', () => {
     [['::ffff:169.254.169.254']],
     [['fe80::1%eth0']],
     [['not an address']],
-  ])('refuses a name of which one address is refused: %j', async (addresses) => {
+  ])('refuses a name where one of its addresses is refused: %j', async (addresses) => {
     expect(await failure(find(name, async () => addresses))).toBe('blocked_address');
   });
 

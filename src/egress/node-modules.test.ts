@@ -235,7 +235,7 @@ describe('a connection', () => {
 });
 
 describe('names', () => {
-  it('end with the signal, of which no listener is left', async () => {
+  it('end with the signal, and leave no listener on it', async () => {
     const ending = new AbortController();
     const dns = await dnsServer(() => {
       setImmediate(() => ending.abort());

@@ -227,18 +227,18 @@ describe('failures', () => {
     expect(await send(`http://${NAME}:${port}/`, { body })).toMatchObject({ status: 413 });
   });
 
-  it.each([16_383, 16_384, 16_385])('of %i bytes', async (length) => {
+  it.each([16_383, 16_384, 16_385])('an answer of %i bytes is kept up to 16 KiB', async (length) => {
     const { port } = await receiver((_, response) => void response.end(Buffer.alloc(length, 'x')));
     expect((await send(`http://${NAME}:${port}/`)).body.byteLength).toBe(Math.min(length, 16_384));
   });
 
-  it('that does not end in time is what came of it: the status stands', async () => {
+  it('an answer that does not end in time is what came of it: the status stands', async () => {
     const { port } = await receiver((_, response) => void response.write('so far'));
     const reply = await send(`http://${NAME}:${port}/`, { signal: AbortSignal.timeout(150) });
     expect([reply.status, textOf(reply)]).toEqual([200, 'so far']);
   });
 
-  it('that breaks off is what came of it', async () => {
+  it('an answer that breaks off is what came of it', async () => {
     const { port } = await receiver((request, response) => {
       response.writeHead(202, { 'content-length': '100' });
       response.write('so far', () => request.socket.end());
@@ -297,7 +297,7 @@ describe('failures', () => {
     },
   );
 
-  it('in pieces without number is what came in the first hundred', async () => {
+  it('an answer in pieces without number is what came in the first hundred', async () => {
     let closed: Promise<unknown> = Promise.resolve();
     const { port } = await tcp((socket) => {
       closed = closeOf(socket);
@@ -546,9 +546,9 @@ describe('names', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a refused address', () => {
   it.each(['127.0.0.1', '127.1', '0x7f000001', '127.0.0.2', '0', '[::1]', '[::ffff:127.0.0.1]', 'localhost'])(
-    '%s is not connected to',
+    'such as %s is not connected to',
     async (host) => {
       const v4 = await receiver(ok, { host: '0.0.0.0' });
       const v6 = await receiver(ok, { host: '::1', port: v4.port });

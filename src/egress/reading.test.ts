@@ -29,7 +29,7 @@ it.each([
   expect(Buffer.concat(taken as Uint8Array[]).equals(bytes)).toBe(true);
 });
 
-it('what is no longer than a piece is handed on as it is, and the end too', () => {
+it('bytes that are no longer than a piece are handed on as they are, and the end too', () => {
   const { socket, taken } = reading();
   const bytes = new Uint8Array(1_024);
   socket.push(bytes);

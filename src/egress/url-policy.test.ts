@@ -532,9 +532,9 @@ describe('a refusal says what is wrong', () => {
     ['', 'deve ser um texto de 1 a 2048 caracteres', 'must be a string of 1 to 2048 characters'],
     ['x', 'deve ser um URL absoluto: https:// e um domínio', 'must be an absolute URL: https:// and a host'],
     ['http://example.com/', 'deve usar https', 'must use https'],
-  ])('%j', (text, pt, en) => expect(judgeUrl(text, policy).refused?.message).toEqual({ pt, en }));
+  ])('with %j', (text, pt, en) => expect(judgeUrl(text, policy).refused?.message).toEqual({ pt, en }));
 
-  it('of an address that is not public, and of a name that a service refuses', () => {
+  it('with an address that is not public, and with a name that a service refuses', () => {
     const denying = createUrlPolicy({ denyHosts: ['example.com'] });
     expect(judgeUrl('https://10.0.0.1/', literals).refused?.message).toEqual({
       pt: 'deve levar a um endereço público da internet',
@@ -546,7 +546,7 @@ describe('a refusal says what is wrong', () => {
     });
   });
 
-  it('with what a service allows', () => {
+  it('with the protocols that a service allows', () => {
     expect(judgeUrl('ftp://example.com/', development).refused?.message).toEqual({
       pt: 'deve usar https ou http',
       en: 'must use https or http',

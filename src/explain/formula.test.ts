@@ -59,7 +59,7 @@ describe('a formula', () => {
     'a toString b',
     'a constructor b',
     '1.',
-  ])('is refused where it is none: "%s"', (formula) => {
+  ])('is refused where it is malformed: "%s"', (formula) => {
     expect(() => evaluate(formula, values)).toThrow(new SyntaxError(`cannot read the formula "${formula}"`));
   });
 

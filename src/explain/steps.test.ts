@@ -331,7 +331,7 @@ describe('the steps of an answer', () => {
         ['mais', 'produto * b', 'centavo', 'mais'],
       ],
     ],
-  ])('%s', async (_, rule, steps) => {
+  ])('show %s', async (_, rule, steps) => {
     expect(await told(rule)).toEqual(steps);
   });
 

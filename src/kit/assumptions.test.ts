@@ -89,7 +89,7 @@ describe('an answer tells', () => {
     expect(premissas).toEqual(rest);
   });
 
-  it('what was not sent where a page sends a field without a value', () => {
+  it('the assumption where a page sends a field without a value', () => {
     expect(callTool(sala, { largura: 2, altura: undefined }).premissas).toMatchObject({ altura: 2.7 });
   });
 });

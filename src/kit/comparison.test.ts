@@ -9,7 +9,7 @@ import { simplesNacional } from '../tools/tributario/simples-nacional.ts';
 import { compareWith, differences } from './comparison.ts';
 import { invalidValue } from './errors/api-error.ts';
 
-it('the differences are the leaves that are not equal, in the order of the answer, null where there is none', () => {
+it('the differences are the leaves that are not equal, in the order of the answer, null where one is missing', () => {
   const one = { a: 1, list: [{ b: 'x', c: true }, { b: 'y' }], gone: null, same: 2, tabela: { ano: 1 } };
   const other = { list: [{ b: 'x', c: false }], a: 3, gone: { deep: 5 }, same: 2, tabela: { ano: 2 } };
   expect(differences(one, other)).toEqual([
@@ -98,7 +98,7 @@ it('a month is named once: the refusal says beside which of the two', () => {
   });
 });
 
-describe('what the other month throws', () => {
+describe('an error of the other month', () => {
   const text = { pt: 'não há', en: 'there is none' };
   const thrownWith = (error: Error) => {
     try {
@@ -111,7 +111,7 @@ describe('what the other month throws', () => {
     return null;
   };
 
-  it('is told of `comparar` where it is of the month, and as it is where it is of another field', () => {
+  it('names `comparar` where it is about the month, and its own field where it is about another', () => {
     const [of, other] = ['competencia', 'hibrido'].map((field) => invalidValue(field, text, { reason: 'r' }));
     expect(thrownWith(of as Error)).toMatchObject({
       status: 422,
@@ -122,7 +122,7 @@ describe('what the other month throws', () => {
     });
   });
 
-  it('is thrown on where it is an error of the program', () => {
+  it('is thrown on where it is a fault of the program', () => {
     const bug = new TypeError('a bug');
     expect(thrownWith(bug)).toBe(bug);
   });

@@ -39,10 +39,10 @@ describe('a value that is refused', () => {
   });
 });
 
-describe('whether a value is valid', () => {
+describe('the verdict on a value', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('is told of the value, and of what is read beside it', () => {
+  it('is about the value, and about the fields that are read beside it', () => {
     expect(cpf.isValid('111.444.777-35')).toBe(true);
     expect(cpf.isValid('111.444.777-36')).toBe(false);
     // A number of São Paulo; no other state has its check digit.
@@ -52,7 +52,7 @@ describe('whether a value is valid', () => {
     cpf.isValid('111.444.777-35', { count: 2 });
   });
 
-  it('is no for what cannot be read', () => {
+  it('is no for a value that cannot be read', () => {
     const bare = '11144477735';
     expect(cpf.isValid(bare.padEnd(200))).toBe(true);
     expect(cpf.isValid(bare.padEnd(201))).toBe(false);

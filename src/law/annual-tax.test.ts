@@ -79,7 +79,7 @@ describe('the minimum tax', () => {
     [1_199_999.99, 0.0999999983, 120_000],
     [1_200_000, 0.1, 120_000],
     [5_000_000, 0.1, 500_000],
-  ])('of an income of %d: a rate of %d', (income, rate, tax) => {
+  ])('of an income of %d has a rate of %d', (income, rate, tax) => {
     const minimum = minimumOf(income);
     expect(Number(minimum?.rate.numerator) / Number(minimum?.rate.denominator)).toBeCloseTo(rate, 8);
     equals(minimum?.tax, tax);
@@ -103,7 +103,7 @@ describe('the minimum tax', () => {
     equals(minimum?.added, 103_404.66);
   });
 
-  it('is none in 2025', () => {
+  it('does not exist in 2025', () => {
     expect(returnOf(table2025, 5_000_000).minimum).toBeNull();
   });
 });

@@ -22,7 +22,7 @@ describe('bands of a contribution', () => {
     [80, 150, [20, 50]],
     [100, 150, [0, 50]],
     [150, 150, [0, 0]],
-  ])('from %d to %d', (from, to, expected) => {
+  ])('from %d to %d hold their parts of it', (from, to, expected) => {
     expect(parts(from, to)).toEqual(expected);
   });
 

@@ -100,7 +100,7 @@ describe('entries that a host adds', () => {
     });
   });
 
-  it('are none under a name that every object inherits', () => {
+  it('are not found under a name that every object inherits', () => {
     const inherited = { ...table, id: 'constructor' };
     expect(entriesOf(inherited, {})).toEqual(table.entries);
     expect(yearsHeld(inherited, {})).toEqual({ first: 2025, last: 2027 });

@@ -122,7 +122,7 @@ describe('published calendars', () => {
       2022,
       ['2022-08-14 Dia do Estado de Santa Catarina', '2022-11-27 Dia de Santa Catarina de Alexandria'],
     ],
-  ])('%s in %i', (uf, year, holidays) => {
+  ])('have the days of %s in %i', (uf, year, holidays) => {
     expect(ofState(uf, year)).toEqual(holidays);
   });
 });

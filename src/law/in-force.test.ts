@@ -112,7 +112,7 @@ describe('the law on a date', () => {
     }
   });
 
-  it('is none after the last year while one of the tables has not begun', () => {
+  it('does not exist after the last year while one of the tables has not begun', () => {
     const future = { ...monthly, entries: [{ from: '2028-03-01', source: 'F', value: 5 }] };
     expect(lawOnDate({ yearly, future }, '2028-02-29', now)).toEqual({ years: [] });
     expect(lawOnDate({ yearly, future }, '2028-03-01', now)).toMatchObject({ future: { value: 5 } });

@@ -15,7 +15,7 @@ function toMoneyExactly(amount: Exact): number {
 }
 
 describe('the monthly tax', () => {
-  it('without deductions takes none, and without a choice the larger of the two', () => {
+  it('takes only the deductions that it gets, and the larger of the two without a choice', () => {
     equals(irrfOf(table2025, exact(6000), {}, { deduction: 'legal' }).base, 6000);
     equals(irrfOf(table2025, exact(6000), {}).base, 6000 - 607.2);
     // Receita Federal: 189.59 for each dependent; four of them pass 607.20, three do not.
@@ -80,7 +80,7 @@ describe('the reduction of 2026', () => {
     [7349.99, 1000, 0.01],
     [7350, 1000, 0],
     [9000, 1000, 0],
-  ])('of an income of %d, from a tax of %d: %d', (income, tax, reduction) => {
+  ])('for an income of %d and a tax of %d is %d', (income, tax, reduction) => {
     equals(reductionOf(rule, exact(income), exact(tax)), reduction);
   });
 

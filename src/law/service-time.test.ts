@@ -23,7 +23,7 @@ describe('serviceTime', () => {
     ['2024-02-29', '2025-02-28', { years: 1, months: 0, days: 0 }],
     ['2024-02-29', '2025-02-27', { years: 0, months: 11, days: 30 }],
     ['2026-05-05', '2026-05-05', { years: 0, months: 0, days: 1 }],
-  ])('from %s to %s, both included', (from, to, time) => {
+  ])('counts from %s to %s, both included', (from, to, time) => {
     expect(serviceTime(from, to)).toMatchObject(time);
   });
 
@@ -54,7 +54,7 @@ describe('twelfths of the 13th pay', () => {
     ['2026-12-18', '2026-12-31', 0],
     ['2026-12-17', '2026-12-31', 1],
     ['2027-01-01', '2027-12-31', 0],
-  ])('from %s to %s in 2026: %i', (from, to, twelfths) => {
+  ])('from %s to %s in 2026 are %i', (from, to, twelfths) => {
     expect(thirteenthTwelfths(from, to, 2026)).toBe(twelfths);
   });
 });
@@ -69,7 +69,7 @@ describe('twelfths of vacation', () => {
     ['2026-03-15', '2026-04-29', 2],
     ['2026-03-15', '2027-03-14', 12],
     ['2026-03-15', '2027-03-29', 13],
-  ])('from %s to %s: %i', (from, to, twelfths) => {
+  ])('from %s to %s are %i', (from, to, twelfths) => {
     expect(vacationTwelfths(from, to)).toBe(twelfths);
   });
 });

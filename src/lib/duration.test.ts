@@ -66,7 +66,7 @@ describe('a duration', () => {
       );
   });
 
-  it('that a timer waits for is none that overflows it', () => {
+  it('of a timer is cut before it overflows', () => {
     const largest = 2 ** 31 - 1;
     fc.assert(
       fc.property(fc.nat(), unit, (count, name) => {

@@ -49,7 +49,7 @@ describe('options', () => {
     [{ store, tools: 'cpf' }, 'createThing: option "tools" must be a list of tools'],
     [{ store, tools: ['cpf', 7] }, 'createThing: option "tools" has an entry [1] that is not a tool'],
     [{ store, kind: 'b' }, 'createThing: option "kind" must be a kind'],
-  ])('%j: %s', (options, message) => {
+  ])('such as %j are refused: %s', (options, message) => {
     expect(() => read(options)).toThrow(new TypeError(message));
   });
 

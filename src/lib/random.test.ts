@@ -107,7 +107,7 @@ describe('distinctNumbers', () => {
     );
   });
 
-  it('of none are none, as `distinct` of none are', () => {
+  it('gives nothing of nothing, as `distinct` does', () => {
     expect(distinctNumbers(0, drawing())).toEqual([]);
     expect(distinct(0, drawing())).toEqual([]);
     expect([distinctNumbers(1, drawing(7)), distinct(1, drawing(7))]).toEqual([[7], [7]]);

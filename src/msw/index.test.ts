@@ -242,7 +242,7 @@ describe('the seed', () => {
     expect(await cpfs('?seed=mine')).toEqual(seeded);
   });
 
-  it('when there is none, every call is drawn anew', async () => {
+  it('is optional, and without one every call is drawn by itself', async () => {
     const canivete = mocked();
     const run = await cpfs('?count=5');
     canivete.reset();
@@ -311,7 +311,7 @@ describe('an override', () => {
     expect((await ask('/v1/cpf')).body).toEqual({ cpfs: ['first'] });
   });
 
-  it('that is undefined is none', async () => {
+  it('that is undefined changes nothing', async () => {
     mocked({ overrides: { cpf: undefined } });
     expect(await cpfs()).toHaveLength(1);
   });

@@ -237,7 +237,7 @@ describe('an answer', () => {
     await expect.poll(() => reports).toMatchObject([{ requestId: 'r1', status: 500, error: failure }]);
   });
 
-  it('is told of with the time that it took, and in one turn with others', async () => {
+  it('is reported with the time that it took, and in one turn with others', async () => {
     const reports: AnswerReport[] = [];
     const service = made({ onAnswer: (report) => reports.push(report) });
     const now = vi.spyOn(performance, 'now').mockReturnValueOnce(5).mockReturnValueOnce(12);
@@ -252,7 +252,7 @@ describe('an answer', () => {
     await expect.poll(() => reports.length).toBe(4);
   });
 
-  it('is told of while the host waits, where one has to be told of work, each time', async () => {
+  it('is reported while the host waits, where the runtime has to know of work, each time', async () => {
     const reports: AnswerReport[] = [];
     const service = made({ onAnswer: (report) => reports.push(report) });
     for (const count of [1, 2]) {
@@ -264,7 +264,7 @@ describe('an answer', () => {
     }
   });
 
-  it('is told of with the address that it has in the service, its tool, and what failed', async () => {
+  it('is reported with the address that it has in the service, its tool, and what failed', async () => {
     const reports: AnswerReport[] = [];
     const page = {
       method: 'GET',
@@ -325,7 +325,7 @@ describe('an answer', () => {
     expect('x-ignored-fields' in (await service.dispatch(sent('/v1/echo'))).headers).toBe(false);
   });
 
-  it('of a table that is due is given all the same, and the table told of once', async () => {
+  it('of a table that is due is given all the same, and the table reported once', async () => {
     const told: unknown[] = [];
     const due = { id: 'inss', name: 'INSS', reviewBy: '2026-01-31' };
     const tool = { ...echoGet, run: (_: unknown, { onDue }: Context) => ({ due: onDue?.(due as never) }) };

@@ -155,7 +155,7 @@ it('an input is bounded as a body is', async () => {
   }
 });
 
-it('what an input inherits is not read, and a name like that of a prototype is unknown', async () => {
+it('a field that an input inherits is not read, and a name like that of a prototype is unknown', async () => {
   expect((await run(world, Object.create({ count: 200 }))).sent).toEqual([]);
   expect(await fieldsOf(run(world, JSON.parse('{"__proto__":{}}')))).toEqual(['__proto__']);
 });

@@ -22,7 +22,7 @@ it('needs are fields, paths, and fields with a message of their own, which alway
   expect(unmetNeeds(tool, input)).toEqual([{ path: ['b'], message }]);
 });
 
-it('what lies at a path is found, or nothing', () => {
+it('a path leads to the value that lies there, or to nothing', () => {
   expect(valueAt({ a: [{ b: 1 }] }, ['a', 0, 'b'])).toBe(1);
   expect(valueAt({ a: [{ b: 1 }] }, ['a', 1, 'b'])).toBeUndefined();
   expect(valueAt({ a: 1 }, [])).toEqual({ a: 1 });

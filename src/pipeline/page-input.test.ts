@@ -48,7 +48,7 @@ it('a page with a body has that, defaults added, and no query', async () => {
   expect(await readPageInput(asked({ text: '' }), limits, empty)).toMatchObject({ body: { text: 'none' } });
 });
 
-it('what a page refuses it refuses in words, by the field', async () => {
+it('a page refuses in words, by the field', async () => {
   expect(await refused(readPageInput(asked({ query: 'a=x' }), limits, { query }))).toEqual([400, ['a']]);
   expect(await refused(readPageInput(asked({ query: 'c=1' }), limits, {}))).toEqual([400, ['c']]);
   expect(await refused(readPageInput(asked({ text: '' }), limits, { body }))).toEqual([400, ['body']]);

@@ -4,7 +4,7 @@ import { listIgnored } from './read-input.ts';
 const listed = (...names: readonly string[]) =>
   listIgnored({ unknown: names.map((name) => [name]) } as never);
 
-it('ignored fields of a query come before those of a body, and half a character is none', () => {
+it('ignored fields of a query come before those of a body, and half a character is replaced', () => {
   expect(listIgnored({ values: {}, unknown: [['b', 1]], misplaced: ['a'] })).toBe('a,b%5B1%5D');
   expect(listed('\ud800a\udc00')).toBe('%EF%BF%BDa%EF%BF%BD');
 });

@@ -102,7 +102,7 @@ describe('the members of an object', () => {
   });
 });
 
-it('what is refused before it is looked at is marked: a long text, a long list, a list for an object', () => {
+it('a value that is refused unread is marked: a long text, a long list, a list for an object', () => {
   expect(read({ texto: 'abcdef', lista: [1, 2, 3], parte: [] }).values).toEqual({
     texto: TOO_LONG,
     lista: TOO_LONG,

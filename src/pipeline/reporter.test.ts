@@ -91,7 +91,7 @@ describe('the turn', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('is none on Workers, where a timer ends with its event', async () => {
+  it('does not exist on Workers, where a timer ends with its event', async () => {
     vi.stubGlobal('navigator', { userAgent: 'Cloudflare-Workers' });
     const turns = [vi.spyOn(globalThis, 'setImmediate'), vi.spyOn(globalThis, 'setTimeout')];
     const { told, report } = listening();

@@ -75,7 +75,7 @@ it('a version of a seed that is not held is refused, and is not looked at withou
   expect(drawn({ seedVersion: 2 })).toMatchObject({ drawn: 7 });
 });
 
-it('a version is told of what was drawn from a seed: that which was sent, else the current one', () => {
+it('a version is told with a draw from a seed: that which was sent, else the current one', () => {
   const drawing = { ...tool, byAction: { draw: tool.input, check: v.object({ one: v.string() }) } };
   const versionOf = (values: object) => seedVersionOf(drawing, { values: { ...values }, unknown: [] });
   expect(versionOf({ seed: 'a' })).toBe(1);

@@ -37,7 +37,7 @@ describe('the call of a request', () => {
     ]);
   });
 
-  it('has an empty body where there is none', async () => {
+  it('has an empty body where the request has no body', async () => {
     expect(await callTo('http://h/').body(0, endless)).toEqual(new Uint8Array());
   });
 

@@ -38,7 +38,7 @@ describe('jobsByTheSecond', () => {
     ]);
   });
 
-  it('remembers no second that is over: one of a clock that was set back is told of again', async () => {
+  it('remembers no second that is over: one of a clock that was set back is announced again', async () => {
     const { sent, tell, pass } = teller();
     await tell(0);
     pass(3_000);

@@ -155,7 +155,7 @@ describe('queueScheduler', () => {
     expect(sent.length).toBe(1);
   });
 
-  it('counts by the clock that it is given: a message that has arrived is none on its way', async () => {
+  it('counts by the clock that it is given: a message that has arrived is not on its way', async () => {
     const sent: number[] = [];
     let now = 5_000_000;
     const queue = {

@@ -124,7 +124,7 @@ describe('pgBossScheduler', () => {
     await scheduler.stop();
   });
 
-  it('has a queue of which one job of a second waits, and removes jobs that it gets', async () => {
+  it('has a queue in which one job for a second waits, and removes jobs that it gets', async () => {
     const { boss, fail } = fakeBoss();
     const scheduler = pgBossScheduler(boss, { clock: () => 500, queue: 'wakes' });
     const { seen } = await counted(scheduler);

@@ -124,7 +124,7 @@ describe('notifyScheduler', () => {
     await scheduler.stop();
   });
 
-  it('listens anew a second after five in which it hears nothing, and tells of that once', async () => {
+  it('listens again a second after five in which it hears nothing, and reports that once', async () => {
     const made = database();
     const failures: string[] = [];
     const scheduler = notifyScheduler(made.client);

@@ -341,7 +341,7 @@ describe('a leased store', () => {
     expect(asked[0]?.cost).toBeGreaterThan(1);
   });
 
-  it('rejects all who wait when the store does, and asks anew for the next', async () => {
+  it('rejects all who wait when the store does, and asks again for the next', async () => {
     let works = false;
     const behind = memoryStores().quotaStore;
     const broken: QuotaStore = {

@@ -28,12 +28,12 @@ const bySize = { type: 'string', enum: ['size'] };
 const always = ['tool_name', 'category', 'parameters', 'result_count'];
 const result = { result: {}, result_omitted: { type: 'string', enum: ['size', 'sensitive'] } };
 
-describe('what is said of an event', () => {
+describe('the description of an event', () => {
   it.each([
     ['tool_used', { ...common, parameters_omitted: bySize }, always],
     ['result_generated', { ...common, parameters_omitted: bySize, ...result }, always],
     ['favorite_added', { ...common, favorites: { type: 'integer', minimum: 1 } }, [...always, 'favorites']],
-  ])('%s is the form of its body', (event, properties, required) => {
+  ])('has %s for the form of its body', (event, properties, required) => {
     const { body, example } = eventDescriptions.find(({ name }) => name === event) as never as {
       body: Described;
       example: { data: object };

@@ -80,7 +80,7 @@ describe('a request', () => {
   });
 });
 
-describe('what the receiver wrote', () => {
+describe('the text of a receiver', () => {
   const responseTo = async (bytes: Uint8Array) => (await send(sending, answering(200, bytes))).response;
   const utf8 = new TextEncoder();
 

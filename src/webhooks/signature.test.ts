@@ -65,7 +65,7 @@ describe('secrets', () => {
     expect(new Set(Array.from({ length: 500 }, () => newSecret(cryptoRandom()))).size).toBe(500);
   });
 
-  it('of a rotation: both until the overlap ends, the old one first; then the new one alone', () => {
+  it('of a rotation are both until the overlap ends, the old one first; then the new one alone', () => {
     const held = { secret: SECRET, nextSecret: other, nextSecretUntil: AT };
     expect(secretsAt(held, AT - 1)).toEqual([SECRET, other]);
     expect(secretsAt(held, AT)).toEqual([other]);
@@ -144,7 +144,7 @@ describe('headers of an attempt', () => {
     expect(headers['X-Service-Event']).toBe('favorite_added');
   });
 
-  it('of a rotation: the first signature stays, the next one is beside it, the list has both', () => {
+  it('of a rotation keep the first signature, with the next one beside it and both in the list', () => {
     const [alone, both, after] = [signed([SECRET]), signed([SECRET, other]), signed([other])];
     expect(both['X-Service-Signature']).toBe(alone['X-Service-Signature']);
     expect(both['X-Service-Signature-Next']).toBe(after['X-Service-Signature']);

@@ -63,7 +63,7 @@ describe('the scheduler is told', () => {
     expect(await settled(Promise.all(works), wakes)).toEqual([false, true, 1]);
   });
 
-  it('and what does not take it in time is reported', async () => {
+  it('and a scheduler that does not take it in time is reported', async () => {
     const { service, delivery, errors } = await started();
     const again = service.webhooks.resend(delivery);
     await passTime(60_000);
@@ -130,8 +130,8 @@ describe('deliveries that are recovered', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is said in a sentence', async () => {
+describe('a refused delivery', () => {
+  it('is explained in a sentence', async () => {
     const { service, delivery, store } = await started();
     const { webhooks } = service;
     const create = async (url: string, events: readonly string[] = ['tool_used'], of = 'acc_pro') =>
@@ -155,7 +155,7 @@ describe('what is refused', () => {
     });
   });
 
-  it('is a delivery that is gone as soon as it is made', async () => {
+  it('is one that is gone as soon as it is made', async () => {
     const { service, delivery, store, wakes } = await started();
     vi.spyOn(store, 'enqueue').mockImplementation(() => undefined as never);
     const again = expect(service.webhooks.resend(delivery)).rejects.toThrow(/^there is no delivery "evt_/);
@@ -164,7 +164,7 @@ describe('what is refused', () => {
     await again;
   });
 
-  it('is an address that is not public', async () => {
+  it('is one to an address that is not public', async () => {
     const { service } = await startDelivery(
       {},
       fakeEgress(undefined, () => ['10.0.0.1']),
@@ -178,7 +178,7 @@ describe('what is refused', () => {
 });
 
 describe('a favorite', () => {
-  it('is told of where one key of the account works, whatever the others do', async () => {
+  it('reaches the scheduler where one key of the account works, whatever the others do', async () => {
     const { service, store } = await startDelivery({ autoStart: false });
     const [webhook] = await addWebhooks(service, 1, { events: ['favorite_added'] });
     const { record } = await service.keys.create('acc_enterprise');

@@ -185,7 +185,7 @@ describe('CORS', () => {
 });
 
 describe('a host', () => {
-  it('that fails later at being told of a failure harms nobody', async () => {
+  it('that fails later at the report of a failure harms nobody', async () => {
     const unhandled: unknown[] = [];
     const note = (error: unknown) => unhandled.push(error);
     process.on('unhandledRejection', note);

@@ -334,20 +334,20 @@ describe('body', () => {
     ['signs in texts are none', `{"text":"${'[{,'.repeat(40_000)}"}`, 'text'],
     ['escaped quotes end no text', `{"text":"${'\\\\\\",'.repeat(60_000)}"}`, 'text'],
     ['white space is none', `{"text":"a",${' \n\t'.repeat(50_000)}"items":{}}`, 'items'],
-  ])('of a body are bounded: %s', async (_, body, field) => {
+  ])('has bounded elements: %s', async (_, body, field) => {
     const reply = await post('/v1/echo', body);
     expect(reply.status).toBe(400);
     expect(fieldsOf(reply)[0]).toBe(field);
   });
 
-  it('of a list over its limit no more items are read than one too many', async () => {
+  it('has no more items of a list read than one over its limit', async () => {
     const items = Array.from({ length: 90_000 }, () => ({}));
     const faults = fieldsOf(await post('/v1/echo', { text: 'a', items }));
     expect(faults.filter((field) => field.startsWith('items[')).length).toBeLessThanOrEqual(8);
     expect(faults).not.toContain('items[4].name');
   });
 
-  it('an infinite number is none', async () => {
+  it('an infinite number is refused', async () => {
     expect(fieldsOf(await post('/v1/echo', '{"text":"a","baseSalary":1e999}'))).toEqual(['baseSalary']);
   });
 

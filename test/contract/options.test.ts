@@ -219,7 +219,7 @@ describe('options', () => {
     expect(() => createService({ webhooks: { timeout: 15_000, lease: 60_000 } })).not.toThrow();
   });
 
-  it('apiKeys wants tools too, of which it reads the heads', () => {
+  it('apiKeys wants tools too, and reads their heads', () => {
     const store = memoryStore();
     const stores = { keyStore: store, quotaStore: store };
     expect(() => apiKeys({ ...stores, tools: ['cpf'] as never })).toThrow(

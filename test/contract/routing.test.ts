@@ -128,7 +128,7 @@ describe('pages of a host', () => {
   });
 
   it.each(['/v1/saude/', '/v1/a/../saude', '/v1/Saude', '/saude', '/v1/clientes', '/v1/clientes/7/8'])(
-    '%s is none of them',
+    'do not answer %s',
     async (path) => {
       const { service } = await startService({ pages });
       const answer = await service.dispatch({

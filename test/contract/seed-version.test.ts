@@ -14,7 +14,7 @@ async function get(path: string, init?: RequestInit) {
 }
 
 describe('the version of a seed', () => {
-  it('is told of each answer that was drawn from one, and is the current one unless it is named', async () => {
+  it('is told with each answer that was drawn from one, and is the current one unless it is named', async () => {
     const [now, named] = [await get('/cpf?seed=a'), await get('/cpf?seed=a&seedVersion=1')];
     expect(now).toMatchObject({ status: 200, version: '1' });
     expect(named).toEqual(now);

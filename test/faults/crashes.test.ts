@@ -138,7 +138,7 @@ describe('a process dies inside a window', () => {
     },
   );
 
-  it('before the delivery was stored: there is none, and the call was answered all the same', async () => {
+  it('before the delivery was stored: no delivery is there, and the call was answered all the same', async () => {
     const store = memoryStore();
     const keys = { keyStore: store, quotaStore: store };
     const first = await startDelivery({ ...keys, webhookStore: dyingIn(store, 'enqueue', false) });

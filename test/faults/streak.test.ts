@@ -129,7 +129,7 @@ describe('when failures disable a webhook', () => {
     expect(disabled).toBeGreaterThan(500);
   });
 
-  it('and so does the store that settles them', async () => {
+  it('the store that settles them disables it too', async () => {
     const histories = sized(300, 10_000);
     let disabled = 0;
     for (let i = 0; i < histories; i++) {

@@ -58,7 +58,7 @@ describe('the minimum wage and the INSS of a year are one entry each', () => {
     },
   );
 
-  it('that is most of payroll, and before it none of it', () => {
+  it('the entry reaches most of payroll, and nothing before its first day', () => {
     const ids = held.map(({ tool }) => tool.id);
     for (const name of [
       'inss',

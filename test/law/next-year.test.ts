@@ -93,7 +93,7 @@ const yearly = tools
   ])
   .filter(([, , input]) => 'ano' in input && delete input['ano']);
 
-describe('in a year whose tables are not held yet', () => {
+describe('a year whose tables are not held yet', () => {
   it.each(yearly)('%s answers by the last year held, and says so', (_, tool, input) => {
     const { ano, vigente } = callTool(tool, input, { now }).tabela;
     expect(vigente).toBe(false);
@@ -133,7 +133,7 @@ describe('a year is one entry in each table', () => {
     expect(answer.tabela).toEqual({ ano: YEAR, vigencia: `${YEAR}-01-01`, fonte: 'inss novo' });
   });
 
-  it('so do the tax, the net pay, the vacation and the 13th pay', () => {
+  it('the tax, the net pay, the vacation and the 13th pay go by it', () => {
     // 6000 − 620 of INSS, less 750 at least: 5250 × 20 % − 600.
     expect(call('calculadoras-irrf', { salarioBruto: 6000 })).toMatchObject({ baseCalculo: 5250, irrf: 450 });
     expect(call('calculadoras-salario-liquido', { salarioBruto: 6000 }).salarioLiquido).toBe(4930);
@@ -141,7 +141,7 @@ describe('a year is one entry in each table', () => {
     expect(call('calculadoras-decimo-terceiro', { salarioBruto: 6000 }).totalLiquido).toBe(4930);
   });
 
-  it('so do the tools whose date picks the tables', () => {
+  it('the tools whose date picks the tables go by it', () => {
     const contract = { salarioBruto: 3000, dataAdmissao: '2020-01-01', motivo: 'termino-contrato' };
     expect(call('calculadoras-rescisao', { ...contract, dataDesligamento: `${YEAR}-01-31` })).toMatchObject({
       inss: { base: 3000, valor: 240 },
@@ -154,7 +154,7 @@ describe('a year is one entry in each table', () => {
     });
   });
 
-  it('and all the others', () => {
+  it('all the other tools go by it', () => {
     expect(call('calculadoras-irpf', { rendaTributavel: 90_000, dependentes: 1 }).deducoes.dependentes).toBe(
       3000,
     );

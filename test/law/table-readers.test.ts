@@ -55,7 +55,7 @@ describe('the tables of a tool', () => {
       tables === undefined && !['documentos', 'geradores', 'texto', 'desenvolvedor'].includes(category),
   );
 
-  it('are none of a tool that names none', async () => {
+  it('are absent for a tool that names none', async () => {
     for (const tool of silent) expect([tool.id, await readBy(tool, sized(8, 200))]).toEqual([tool.id, []]);
   });
 

@@ -149,7 +149,7 @@ describe('canivete serve', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('goes on when whoever read what it prints has gone', async () => {
+  it('goes on when the reader of its text has gone', async () => {
     const { child, address } = await serve('--key', `${KEY}:pro`, '--log', 'json');
     child.stdout.destroy();
     child.stderr.destroy();
@@ -193,7 +193,7 @@ describe('the grace of canivete serve', () => {
     expect(await exit).toBe(0);
   });
 
-  it('and the process end at once by a second SIGTERM', async () => {
+  it('ends at once by a second SIGTERM, as the process does', async () => {
     const { child, exit } = await leaving();
     child.kill('SIGTERM');
     expect(await exit).toBe(1);
@@ -401,7 +401,7 @@ describe('canivete listen', () => {
     expect(await strict.line(/^refused/)).toBe('refused: no_match');
   });
 
-  it('answers what it takes and what it refuses, whoever sent it', async () => {
+  it('answers what it takes and what it refuses, from any sender', async () => {
     const plain = await listen();
     const post = async (address: string) => (await fetch(address, { method: 'POST', body: 'olá' })).status;
     expect(plain.address).toMatch(/^http:\/\/127\.0\.0\.1:[1-9]\d*\/$/);

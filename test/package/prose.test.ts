@@ -9,6 +9,11 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const WORDS = /\b(?:whoever|(?:is|are) none|told of|anew|of which)\b/i;
 /** A comment that opens so has no subject. */
 const OPENING = /^(?:Of|What|Whether|As|Who) /;
+/** The title of a test without a `describe` has no subject when it opens with a preposition or a verb. */
+const NO_SUBJECT =
+  /^(?:of|that|and|whether|as|at|by|for|from|in|on|to|with|without|is|are|has|have|does|may|never|accepts|agrees|answers|closes|counts|ends|finds|gives|goes|hands|holds|keeps|knows|leaves|looks|makes|prints|puts|reads|refuses|says|sends|serves|shows|stays|takes|tells|waits|writes) /;
+/** A title, with its indentation. */
+const TITLE = /^( *)(?:(?:describe|it|test)\b|[\])]).*?\((?:\n +)?(['"`])(.+?)\2, /gm;
 
 const files = ['src', 'adapters', 'test', 'scripts', 'bench'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -50,4 +55,17 @@ it('a page for users has no word that needs a second reading', () => {
       .map((line) => `${file}: ${line.slice(0, 100)}`),
   );
   expect(wrong).toEqual([]);
+});
+
+it('a title of a test names its subject, and has no word that needs a second reading', () => {
+  const wrong = files
+    .filter((file) => file.endsWith('.test.ts'))
+    .flatMap((file) =>
+      Array.from(readFileSync(join(root, file), 'utf8').matchAll(TITLE), ([, indent, , title = '']) => ({
+        place: `${file}: ${title}`,
+        isWrong: WORDS.test(title) || (indent === '' && NO_SUBJECT.test(title)),
+      })),
+    )
+    .filter(({ isWrong }) => isWrong);
+  expect(wrong.map(({ place }) => place)).toEqual([]);
 });

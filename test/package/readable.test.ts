@@ -37,7 +37,7 @@ const store = await stackOf(memoryStores({ clock: breaks(Date.now) }));
 process.stdout.write(JSON.stringify({ tool, store }));
 `;
 
-it('what fails in a tool or in a store is found by its stack: files of ours, and the names of our functions', async () => {
+it('a failure in a tool or in a store is found by its stack: files of ours, and the names of our functions', async () => {
   const args = ['--input-type=module', '-e', BREAKS];
   const { stdout } = await execute(process.execPath, args, { cwd: root, env: {} });
   const { tool, store } = JSON.parse(stdout) as { readonly tool: string; readonly store: string };

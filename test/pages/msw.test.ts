@@ -63,7 +63,7 @@ const post = (body: unknown): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-describe.skipIf(!hasChromium)('in a page of Chromium', () => {
+describe.skipIf(!hasChromium)('a page of Chromium', () => {
   let browser: Browser;
   let server: StaticServer;
   let page: Page;

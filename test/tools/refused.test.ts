@@ -187,7 +187,7 @@ it.each(wrongCases.map((one) => [one.id, one] as const))(
   },
 );
 
-it('what is asked of a document that has nothing to be wrong, a date beyond the calendar and a long QR code are refused in both', async () => {
+it('a reason for a document that cannot be wrong, a date beyond the calendar and a long QR code are refused in both languages', async () => {
   const passport = byId.get('passaporte') as AnyTool;
   expect(await faultsOf(() => callTool(passport, { invalid: 'any' }))).toEqual([
     {

@@ -32,11 +32,11 @@ it('every document that generates and validates can be wrong on purpose', () => 
   expect(new Set(wrongCases.map(({ id }) => id))).toEqual(new Set(documents.map(({ id }) => id)));
 });
 
-describe('of many values', () => {
+describe('many values', () => {
   const answerOf = async (id: string, input: Input) =>
     callTool(tools.find((tool) => tool.id === id) as AnyTool, { ...input });
 
-  it('none comes twice while there are others', async () => {
+  it('come once each while there are others', async () => {
     // Ten digits make ten CPFs of one digit.
     for (const count of [10, 100]) {
       const { cpfs } = await answerOf('cpf', { invalid: 'repeated-digits', count });
@@ -53,7 +53,7 @@ describe('of many values', () => {
     }
   });
 
-  it('both forms of a slip are wrong, but for the digits that only its line has', async () => {
+  it('of a slip are wrong in both forms, but for the digits that only its line has', async () => {
     for (const type of ['bancario', 'arrecadacao']) {
       for (const invalid of ['repeated-digits', 'check-digit', 'field-check-digit']) {
         const { boleto } = await answerOf('boleto', { type, invalid });
@@ -64,14 +64,14 @@ describe('of many values', () => {
     }
   });
 
-  it('what was sent stands in the value', async () => {
+  it('have the parts that were sent', async () => {
     const { cpfs } = await answerOf('cpf', { invalid: 'check-digit', state: 'SP', count: 50 });
     for (const one of cpfs) expect(one).toMatch(/8-\d\d$/);
     const { chassis } = await answerOf('chassi', { invalid: 'check-digit', count: 50 });
     for (const one of chassis) expect(one).toMatch(/^[1-5]/);
   });
 
-  it('the longest domain leaves no room for a local part', async () => {
+  it('of the longest domain leave no room for a local part', async () => {
     const domain = `${'a.'.repeat(126)}b`;
     const email = tools.find(({ id }) => id === 'email') as AnyTool;
     expect(await refusedBecause(email, { domain, invalid: 'local-part' })).toMatchObject({ status: 400 });

@@ -18,7 +18,7 @@ describe('a path of a field', () => {
     ['a[0]b', null],
     // Nobody sends so long a list, and an empty one of this length would fill the memory.
     ['a[100000]', null],
-  ])('%j', (name, path) => {
+  ])('is read from %j', (name, path) => {
     expect(readPath(name)).toEqual(path);
   });
 

@@ -61,7 +61,7 @@ describe('readCsv', () => {
       ],
     ],
     ['', []],
-  ])('%j', async (text, cells) => {
+  ])('reads %j', async (text, cells) => {
     for (const size of [1, 2, 3, 1_000])
       expect((await read(text, ',', size)).map(([, ...row]) => row)).toEqual(cells);
   });

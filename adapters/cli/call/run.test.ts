@@ -172,8 +172,8 @@ describe('canivete call', () => {
   });
 });
 
-describe('with labels', () => {
-  it('a file and its answers are headed in words, and columns that are only copied by their own names', async () => {
+describe('canivete call --labels', () => {
+  it('heads a file and its answers in words, and columns that are only copied by their own names', async () => {
     const args = ['calculadoras-inss', '--input', '-', '--keep', 'matricula', '--format', 'csv', '--labels'];
     const file = 'matricula,salarioBruto,ano\n7,5000,2026\n';
     const { printed } = await canivete(args, { file });
@@ -191,7 +191,7 @@ describe('with labels', () => {
     );
   });
 
-  it('the fields of generated items are headed in words', async () => {
+  it('heads the fields of generated items in words', async () => {
     const { printed } = await canivete(['pessoa', '--format', 'csv', '--labels']);
     expect(printed).toMatch(/^Nome completo,.*,Endereço: Logradouro/);
   });
@@ -394,7 +394,7 @@ describe('canivete call --input', () => {
   });
 });
 
-describe('what is printed of many rows', () => {
+describe('the print of many rows', () => {
   /** The lengths of the pieces in which rows of these lengths are printed, each at a time in milliseconds. */
   async function pieces(rows: readonly (readonly [length: number, at: number])[]) {
     let time = 0;
@@ -419,12 +419,12 @@ describe('what is printed of many rows', () => {
     return printed;
   }
 
-  it('is the first row at once, and then what is gathered up to 64 Ki characters', async () => {
+  it('has the first row at once, and then rows of up to 64 Ki characters together', async () => {
     expect(await pieces([10, 65_535, 10].map((length) => [length, 0]))).toEqual([10, 65_545]);
     expect(await pieces([10, 65_536, 10].map((length) => [length, 0]))).toEqual([10, 65_536, 10]);
   });
 
-  it('is nothing where nothing is left', async () => {
+  it('is empty where nothing is left', async () => {
     expect(await pieces([[10, 0]])).toEqual([10]);
   });
 
@@ -546,7 +546,7 @@ describe('canivete call --url', () => {
   const refusedBy = async (fetch: () => Promise<Response>) =>
     String((await canivete(['cpf'], { caller: of(fetch) })).refused);
 
-  it('says what a service answers that is none, or that none answers', async () => {
+  it('says what is answered by something other than a service, or that nothing answers', async () => {
     expect(await refusedBy(async () => new Response('<html>'))).toMatch(
       /answered 200, and no JSON; does --url end/,
     );

@@ -90,7 +90,7 @@ describe('openTable', () => {
     expect(fixed).toEqual({ meses: 12, precos: { carnes: { picanha: 1 } } });
   });
 
-  it('finds fields under the names that a file has for them, and passes along all that are none', async () => {
+  it('finds fields under the names that a file has for them, and passes along all other columns', async () => {
     const { columns, rows } = await open('Matrícula,Salário Bruto,nome\n007,3000,Zé\n', {
       map: new Map([['Salário Bruto', 'salarioBruto']]),
       keepAll: true,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { exactlyOne, outOfOrder, requireAbsent } from './requirements.ts';
 
-it('two fields of which one is required are refused where both or neither is sent, at the first', () => {
+it('both or neither of two fields is refused at the first where exactly one is required', () => {
   const check = (input: { a?: number; b?: number }) =>
     exactlyOne(input, 'a', 'b').map(({ field, message: { pt, en } }) => [field, pt, en]);
   const told = [['a', 'Envie a ou b, e só um deles', 'Send a or b, and only one of them']];

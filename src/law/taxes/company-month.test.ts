@@ -14,7 +14,7 @@ it.each([
   ['III', 4_800_000],
   ['fator-r', 4_800_000],
   ['lucro-presumido', 78_000_000],
-] as const)('%s: at most %d a year', (regime, limit) => {
+] as const)('the regime %s is for at most %d a year', (regime, limit) => {
   expect(revenueLimit(tables, regime)).toBe(limit);
 });
 

@@ -22,7 +22,7 @@ describe('Base64', () => {
     }
   });
 
-  it('has two letters that differ in a URL (RFC 4648 section 5), both of which are read', () => {
+  it('has two letters that differ in a URL (RFC 4648 section 5), and both are read', () => {
     const bytes = Uint8Array.of(0xfb, 0xff, 0xbf);
     expect([toBase64(bytes), toBase64Url(bytes)]).toEqual(['+/+/', '-_-_']);
     for (const form of ['+/+/', '-_-_', '+_-/']) expect(fromBase64(form)).toEqual(bytes);
@@ -93,7 +93,7 @@ describe('chunks', () => {
     }
   });
 
-  it('of which there is one are that one', () => {
+  it('of one piece are that piece', () => {
     const chunk = ascii('ab');
     expect(joinChunks([chunk])).toBe(chunk);
   });

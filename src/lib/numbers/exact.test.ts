@@ -103,7 +103,7 @@ describe('rounding', () => {
   });
 });
 
-describe('what is not an amount', () => {
+describe('a figure', () => {
   it('has as many decimals as were asked for, or 15 digits where these would be more', () => {
     expect(toFigure(share(exact(2), 1, 3), 2)).toBe(0.67);
     // 10^13 is the first with two decimals more than 15 digits.
@@ -115,7 +115,7 @@ describe('what is not an amount', () => {
     expect(toFigure(exact(1e300), 2)).toBe(1e300);
   });
 
-  it('of cents beyond the whole numbers of a double is the nearest decimal', () => {
+  it('is the nearest decimal where its cents are beyond the whole numbers of a double', () => {
     expect(toMoney(exact(90_071_992_547_409.91))).toBe(90_071_992_547_409.91);
     expect(toMoney(times(exact(123_456_789), exact(1_000_000_007)))).toBe(123_456_789_864_197_520);
   });
@@ -126,13 +126,13 @@ describe('what is not an amount', () => {
     expect(toMoney(roundedDown(share(exact(2), 1, 3)))).toBe(0.66);
   });
 
-  it('an amount is of hundredths', () => {
+  it('of an amount is in hundredths', () => {
     expect(amount(0.29)).toEqual({ numerator: 29n, denominator: 100n });
     expect(amount(-1.1)).toEqual({ numerator: -110n, denominator: 100n });
     expect(amount(3)).toEqual({ numerator: 300n, denominator: 100n });
   });
 
-  it('a number that is given, a step and a root are themselves while nobody listens', () => {
+  it('that is given, a step or a root is itself while nobody listens', () => {
     expect(recordGiven(7.5, 'aliquota')).toBe(7.5);
     const value = exact(3);
     expect(step(value, 'passo', 'Passo', 'Step', undefined, 2)).toBe(value);
@@ -264,7 +264,7 @@ describe('an explanation that listens', () => {
       () => step(a, 'id', 'Passo #', 'Step #', 'Lei', 2),
       [['step', 'id.2', 'Passo 2', 'Step 2', 'Lei']],
     ],
-  ])('is told of %s', (_, rule, calls) => {
+  ])('hears of %s', (_, rule, calls) => {
     expect(toldBy(rule)).toEqual(calls);
   });
 
@@ -274,7 +274,7 @@ describe('an explanation that listens', () => {
     for (const make of [exact, amount]) expect(recordedBy(listener, () => make(0.33))).toBe(known);
   });
 
-  it('is not told of what is found by trial, and listens again after it, also after a failure', () => {
+  it('does not hear a search by trial, and listens again after it, also after a failure', () => {
     const told = toldBy(() => {
       withoutRecording(() => plus(a, b));
       expect(() =>

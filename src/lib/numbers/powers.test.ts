@@ -16,7 +16,7 @@ describe('raised', () => {
     [2, rational(1n, 3n), '1.259921049894873164767210607278228350570251464701507'],
     [2, rational(1n, 12n), '1.059463094359295264561825294946341700779204317494185'],
     [2, rational(-1n, 2n), '0.707106781186547524400844362104849039284835937688474'],
-  ])('%d to the power of %o', (base, exponent, expected) => {
+  ])('is %d to the power of %o', (base, exponent, expected) => {
     expect(decimalsOf(toPower(fromDecimal(base), exponent), 51)).toBe(expected);
   });
 

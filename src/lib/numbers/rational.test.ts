@@ -154,7 +154,7 @@ describe('rounding', () => {
 });
 
 describe('squareRoot', () => {
-  it('of the first numbers', () => {
+  it('is the integer root of the numbers 0 to 16', () => {
     expect(Array.from({ length: 17 }, (_, i) => Number(squareRoot(BigInt(i))))).toEqual([
       0, 1, 1, 1, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 4,
     ]);

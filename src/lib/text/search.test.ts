@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { fold, searchWords } from './search.ts';
 
-it('what is searched has no accents and no capitals', () => {
+it('a searched text has no accents and no capitals', () => {
   expect(fold('Ação ÀÉÎÕÜ ç Ñ')).toBe('acao aeiou c n');
   // Marks that do not belong to Latin letters, and marks that are written apart.
   expect(fold('a\u0301\u20d7 \u0939\u093f')).toBe('a \u0939');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { foldChoice, foldName } from './folded.ts';
 import { distance, likelyMeant } from './spelling.ts';
 
-describe('what a name means', () => {
+describe('the meaning of a name', () => {
   it.each([
     ['a letter left out', 'acton', 'action'],
     ['a letter too many', 'acttion', 'action'],
@@ -29,7 +29,7 @@ describe('what a name means', () => {
     expect(likelyMeant(misspelt, names)).toEqual([]);
   });
 
-  it('is first what has the fewest changes, then a synonym, then what holds the name, the shortest first', () => {
+  it('is first the name with the fewest changes, then a synonym, then one that holds the name, the shortest first', () => {
     const areSynonyms = (a: string, b: string) => a === 'dias' && b === 'days';
     const names = ['diasUteis', 'diasMes', 'days', 'diaz', 'Dias'];
     expect(likelyMeant('dias', names, areSynonyms)).toEqual(['Dias', 'diaz', 'days', 'diasMes', 'diasUteis']);
@@ -50,7 +50,7 @@ describe('what a name means', () => {
     expect(likelyMeant(misspelt, names)).toEqual(meant);
   });
 
-  it('is a synonym before what has two changes, and with one change no later than another that has one', () => {
+  it('is a synonym before a name with two changes, and with one change no later than another that has one', () => {
     const areSynonyms = (_: string, candidate: string) => candidate.endsWith('syn');
     expect(likelyMeant('abcdef', ['abcdxy', 'syn'], areSynonyms)).toEqual(['syn', 'abcdxy']);
     expect(likelyMeant('syx', ['syn', 'syz'], areSynonyms)).toEqual(['syn', 'syz']);

@@ -19,7 +19,7 @@ describe('words', () => {
     // The ends of the first plane.
     ['\uffffa \u{10000}b', ['a', '\u{10000}b']],
     ['', []],
-  ])('of %j', (text, words) => {
+  ])('of %j are those that people see', (text, words) => {
     expect(wordsOf(text)).toEqual(words);
   });
 

@@ -101,7 +101,7 @@ it('the account area names a field that an operation refuses, and no field for a
   });
 });
 
-describe('before anybody has asked for it, the account area', () => {
+describe('the account area that nobody has asked for', () => {
   it.each(['/account', '/plans'])('has %s', async (path) => {
     const { ask, open } = await startAccounts();
     await open('a');
@@ -111,7 +111,7 @@ describe('before anybody has asked for it, the account area', () => {
   it.each([
     ['/acount', '/v1/account'],
     ['/plan', '/v1/plans'],
-  ])('is what is meant by %s', async (path, meant) => {
+  ])('is meant by %s', async (path, meant) => {
     const { ask } = await startAccounts();
     const { body } = await ask(null, path);
     expect(body.error).toBe(`Endereço ou método inexistente. Você quis dizer ${meant}?`);

@@ -48,7 +48,7 @@ const row = (parts: Partial<UsageRow>) => ({
   ...parts,
 });
 
-describe('what is gathered', () => {
+describe('the gathered usage', () => {
   it('asks the store nothing until ten seconds have passed', async () => {
     const { see, calls, rows } = started();
     for (const status of [200, 399, 400, 403, 499, 500]) see(status);
@@ -188,7 +188,7 @@ describe('what is gathered', () => {
     expect(adds()).toBe(2);
   });
 
-  it('is nothing at first, of which the store is not told', async () => {
+  it('is empty at first, and nothing is sent to the store', async () => {
     const { gatherer, calls } = started();
     await gatherer.flush();
     expect(calls).toEqual([]);

@@ -7,8 +7,8 @@ const KEYS = '/account/keys';
 const MADE = { method: 'POST', body: {} };
 const inEnglish = { 'accept-language': 'en' };
 
-describe('who speaks for an account', () => {
-  it('is told in both languages that a tool key does not', async () => {
+describe('the speaker for an account', () => {
+  it('is not a tool key, which both languages say', async () => {
     const { ask, open } = await startAccounts();
     const { tools: key } = await open('a');
     const said = async (headers: Record<string, string>) =>
@@ -20,7 +20,7 @@ describe('who speaks for an account', () => {
   });
 
   it.each([null, undefined, 7, { id: 'a' }, 'nobody'])(
-    'is not whom the host names %j: 401',
+    'is not one that the host names %j: 401',
     async (named) => {
       const { ask, open } = await startAccounts({ account: { session: () => named as never } });
       await open('a');

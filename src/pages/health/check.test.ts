@@ -84,7 +84,7 @@ it('a store that can try its writes is asked for that, and fails where they are 
 describe('health that is shared', () => {
   afterEach(() => void vi.restoreAllMocks());
 
-  it('asks the stores once a second, whoever asks, and tells at once that the service stops', async () => {
+  it('asks the stores once a second for all callers, and tells at once that the service stops', async () => {
     const now = vi.spyOn(performance, 'now').mockReturnValue(5_000);
     const read = vi.fn(async () => 0);
     let stopping = false;

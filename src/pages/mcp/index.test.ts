@@ -340,7 +340,7 @@ describe('tools/list', () => {
   });
 
   it.each(['refuse', 'ignore'] as const)(
-    'and so does the description of a tool: %s',
+    'allows unknown fields as the description of a tool does: %s',
     async (unknownFields) => {
       const { connect } = await startAgents({ tools: [echoGet], http: { unknownFields } });
       const { body } = await answerOf(await connect(), 'descrever_ferramenta', { id: 'echo' });

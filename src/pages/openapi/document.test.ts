@@ -49,7 +49,7 @@ it('the document of a service at the root begins there, and has no webhooks wher
 });
 
 describe('a page of a host', () => {
-  it('that says nothing of itself is told of by its path', () => {
+  it('without a description is described by its path', () => {
     const { paths } = documentOf([page('/clientes/:id/notas/:nota')]);
     const { get } = paths['/clientes/{id}/notas/{nota}'] ?? {};
     expect(get).toMatchObject({

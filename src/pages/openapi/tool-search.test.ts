@@ -43,7 +43,7 @@ it('a search without words gives all tools, and one for words that are nowhere g
   expect(found('xyzzy')).toEqual([]);
 });
 
-describe('of made-up tools', () => {
+describe('a search of made-up tools', () => {
   /** A tool with these words in its name and in its summary. */
   const made = (id: string, name: string, summary: string): ToolSummary => ({
     id,
@@ -56,7 +56,7 @@ describe('of made-up tools', () => {
   const order = (list: readonly ToolSummary[], query: string) => searchTools(list, query).map(({ id }) => id);
 
   // The longer id comes last if two are equally good.
-  it('a word in the name comes before one in the summary, and the word before its beginning and its synonym', () => {
+  it('puts a word in the name before one in the summary, and the word before its beginning and its synonym', () => {
     const list = [
       made('x', '', 'peso'),
       made('xx', '', 'weighted'),
@@ -69,7 +69,7 @@ describe('of made-up tools', () => {
     expect(order(list, 'weight')).toEqual(['xxxxxx', 'xxxxx', 'xxxx', 'xxx', 'xx', 'x']);
   });
 
-  it('one in the name is as good as three in the summary', () => {
+  it('takes one word in the name for as good as three in the summary', () => {
     const list = [
       made('xxx', 'weight', ''),
       made('yy', '', 'weight banana cherry'),
@@ -78,12 +78,12 @@ describe('of made-up tools', () => {
     expect(order(list, 'weight banana cherry')).toEqual(['yy', 'xxx', 'zzzz']);
   });
 
-  it('two synonyms are as good as one word', () => {
+  it('takes two synonyms for as good as one word', () => {
     const list = [made('ppp', '', 'weight'), made('rrrr', '', 'bank'), made('q', '', 'peso banco')];
     expect(order(list, 'weight bank')).toEqual(['q', 'ppp', 'rrrr']);
   });
 
-  it('a rare word counts for more than one that many have', () => {
+  it('takes a rare word for better than one that many have', () => {
     const list = [
       made('a', '', 'common'),
       made('bb', '', 'common'),

@@ -134,7 +134,7 @@ describe('inputError', () => {
   });
 });
 
-describe('what an input with faults is asked for its needs by', () => {
+describe('an input with faults, as its needs see it,', () => {
   const caixa = v.object({
     lado: integer(0, 10),
     fundo: v.optional(integer(0, 10)),
@@ -196,7 +196,7 @@ describe('what an input with faults is asked for its needs by', () => {
   });
 });
 
-describe('what is said of a wrong value', () => {
+describe('the message of a wrong value', () => {
   const wrong: ToolInput = {
     input: v.object({
       cinco: v.optional(
@@ -220,19 +220,19 @@ describe('what is said of a wrong value', () => {
     // The marker of a text that is too long is near to no choice.
     ['prazo', TOO_LONG, 'deve ser um destes: curto, long, x'],
     ['sim', '1,5', 'deve ser true ou false, por exemplo false'],
-  ])('%s: %s', (field, value, said) => {
+  ])('says of %s with %s what is wrong', (field, value, said) => {
     expect(toldOf({ [field]: value }, wrong)).toEqual({ status: 400, told: [`${field}: ${said}`] });
   });
 
   const MUST = 'valor: deve ser um número de 1 a 9, por exemplo 1';
 
-  it('a text that is no number is told which sign is wrong', () => {
+  it('says which sign of a text is not of a number', () => {
     expect(toldOf({ valor: '1,5' }, wrong).told).toEqual([
       `${MUST}; "1,5" tem vírgula: escreva 1.5, com ponto`,
     ]);
   });
 
-  it.each(['x', 10, '1'.repeat(41)])('%j gives no such hint', (sent) => {
+  it.each(['x', 10, '1'.repeat(41)])('has no such hint for %j', (sent) => {
     expect(toldOf({ valor: sent }, wrong).told).toEqual([MUST]);
   });
 });

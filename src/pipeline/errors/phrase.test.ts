@@ -86,7 +86,7 @@ const tool: AnyTool = defineTool({
 });
 const schema = tool.input;
 
-describe('what is accepted', () => {
+describe('the accepted form', () => {
   it.each<[(string | number)[], string, string]>([
     [
       ['altura'],
@@ -169,11 +169,11 @@ describe('what is accepted', () => {
       'um número inteiro de 2 a 9, por exemplo 5',
       'an integer from 2 to 9, for example 5',
     ],
-  ])('at %j', (path, pt, en) => {
+  ])('at %j is named in both languages', (path, pt, en) => {
     expect(acceptedForms(tool, schema, path)).toEqual({ pt, en });
   });
 
-  it('is not said of a schema without a name, nor of a path that leads nowhere', () => {
+  it('is not named for a schema without a name, nor for a path that leads nowhere', () => {
     expect(acceptedForms(tool, schema, ['outro'])).toBeNull();
     expect(acceptedForms(tool, schema, ['nada'])).toBeNull();
     expect(acceptedForms(tool, schema, ['constructor'])).toBeNull();
@@ -181,7 +181,7 @@ describe('what is accepted', () => {
   });
 });
 
-describe('what is wanted of a missing field', () => {
+describe('the wanted form of a missing field', () => {
   it.each<[string, string, string]>([
     ['valor', 'valor em reais, por exemplo 0', 'amount in BRL, for example 0'],
     ['altura', 'número de 30 a 300, em cm, por exemplo 30', 'number from 30 to 300, in cm, for example 30'],
@@ -190,7 +190,7 @@ describe('what is wanted of a missing field', () => {
     ['linha', 'texto de uma linha', 'text of a line'],
     // "um destes" without its article would be no Portuguese.
     ['sexo', 'um destes: masculino, feminino', 'one of: masculino, feminino'],
-  ])('%s', (field, pt, en) => {
+  ])('of %s is named in both languages', (field, pt, en) => {
     expect(wantedPhrase(tool, schema, [field])).toEqual({ pt, en });
   });
 });
@@ -205,7 +205,7 @@ describe('a message of a field', () => {
     expect(withExampleAt({ pt, en: 'x' }, tool, schema, ['impar']).pt).toBe(said);
   });
 
-  it('gets no number where the field is none', () => {
+  it('gets no number where the field is not a number', () => {
     const message = { pt: 'a', en: 'b' };
     expect(withExampleAt(message, tool, schema, ['outro'])).toBe(message);
   });

@@ -56,7 +56,7 @@ it('each call that a request may wait for has a span, and none of those that the
   });
 });
 
-it('what is no method of a store stays as it is at each moment', () => {
+it('a member of a store that is no method stays as it is at each moment', () => {
   let revision = 1;
   const keyStore = Object.defineProperty({}, 'revision', { get: () => revision });
   const traced = tracedStores({ keyStore } as unknown as Stores, {} as Spans);

@@ -64,7 +64,7 @@ describe('onAnswer', () => {
     });
   });
 
-  it('tells on Workers without a timer, of which an event has few', async () => {
+  it('tells on Workers without a timer, since an event has few', async () => {
     const { call, told } = await listened();
     await call('/v1/cpf');
     await told(1);
@@ -137,7 +137,7 @@ describe('onAnswer', () => {
     await expect.poll(() => order).toEqual(['answered', 'told', 'told']);
   });
 
-  it('is waited for where a runtime has to be told of work after the answer', async () => {
+  it('is waited for where a runtime has to know of work after the answer', async () => {
     const told: number[] = [];
     const { service, keys } = await startService({ onAnswer: ({ status }) => told.push(status) });
     const open: Promise<unknown>[] = [];
@@ -150,11 +150,11 @@ describe('onAnswer', () => {
   });
 });
 
-describe('with deliveries', () => {
+describe('telemetry of deliveries', () => {
   beforeEach(() => fakeTime());
   afterEach(() => void vi.useRealTimers());
 
-  it('onAttempt tells of each attempt and what becomes of its delivery', async () => {
+  it('gives `onAttempt` each attempt and what becomes of its delivery', async () => {
     const reports: AttemptReport[] = [];
     const statuses = [503, 200];
     const fake = fakeEgress(() => statuses.shift() ?? 200);
@@ -176,7 +176,7 @@ describe('with deliveries', () => {
     ]);
   });
 
-  it('a logger gets a line of each answer, attempt and failure, at its level', async () => {
+  it('gives a logger a line of each answer, attempt and failure, at its level', async () => {
     const { lines, logger } = keepingLogger();
     const fake = fakeEgress(() => 500);
     const { call, service } = await startDelivery({ logger }, fake);
@@ -198,7 +198,7 @@ describe('with deliveries', () => {
     });
   });
 
-  it('a meter measures answers and attempts in seconds, without accounts', async () => {
+  it('gives a meter answers and attempts in seconds, without accounts', async () => {
     const { recorded, meter } = keepingMeter();
     const { call, service } = await startDelivery({ meter }, fakeEgress());
     await addWebhooks(service, 1);
@@ -249,7 +249,7 @@ it.each([
   await expect(startService({ [name]: value } as object)).rejects.toThrow(`createService: option "${name}"`);
 });
 
-describe('of several parts there is one listener of each kind', () => {
+describe('the listener of each kind', () => {
   const nobody: TelemetryParts = {
     ...{ onAnswer: undefined, onAttempt: undefined, onError: undefined },
     ...{ logger: undefined, meter: undefined },
@@ -261,17 +261,17 @@ describe('of several parts there is one listener of each kind', () => {
     ['nobody', {}, []],
     ['a logger', { logger }, ['onAnswer', 'onAttempt', 'onError']],
     ['a meter', { meter }, ['onAnswer', 'onAttempt']],
-  ])('of %s, where it listens', (_, parts, kinds) => {
+  ])('is there for %s, where it listens', (_, parts, kinds) => {
     const heard = Object.entries(createTelemetry({ ...nobody, ...parts }));
     expect(heard.flatMap(([kind, listener]) => (listener ? [kind] : []))).toEqual(kinds);
   });
 
-  it('a listener alone is itself', () => {
+  it('is itself where it is alone', () => {
     const onAnswer = () => undefined;
     expect(createTelemetry({ ...nobody, onAnswer }).onAnswer).toBe(onAnswer);
   });
 
-  it('a logger that is loaded hears at once', async () => {
+  it('hears at once where it is a logger that is loaded', async () => {
     const { lines, logger } = keepingLogger();
     const { onError } = createTelemetry({ ...nobody, logger });
     await onError?.(new Error('first'), {} as never);

@@ -327,7 +327,7 @@ describe('spans of deliveries', () => {
   beforeEach(() => fakeTime());
   afterEach(() => void vi.useRealTimers());
 
-  it('follow the request in its trace, and receivers are told of them', async () => {
+  it('follow the request in its trace, and receivers get their traceparent', async () => {
     const { tracer, spans } = keepingTracer();
     const statuses = [503, 200];
     const fake = fakeEgress(() => statuses.shift() ?? 200);
@@ -380,7 +380,7 @@ describe('spans of deliveries', () => {
   });
 });
 
-describe('with OpenTelemetry', () => {
+describe('OpenTelemetry', () => {
   const exporter = new InMemorySpanExporter();
   const provider = new NodeTracerProvider({
     sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),
@@ -397,7 +397,7 @@ describe('with OpenTelemetry', () => {
 
   const named = (name: string) => exporter.getFinishedSpans().find((span) => span.name === name);
 
-  it('a tracer fits as it is, and goes by the trace of the caller', async () => {
+  it('has a tracer that fits as it is, and goes by the trace of the caller', async () => {
     const { call } = await startService({ tracer, onError: () => undefined });
     exporter.reset();
     await call('/v1/cpf', { headers: { traceparent: CALLER } });
@@ -413,14 +413,14 @@ describe('with OpenTelemetry', () => {
     });
   });
 
-  it('a caller who records nothing is followed in that', async () => {
+  it('records nothing for a caller who records nothing', async () => {
     const { call } = await startService({ tracer });
     exporter.reset();
     await call('/v1/cpf', { headers: { traceparent: CALLER.replace(/01$/, '00') } });
     expect(exporter.getFinishedSpans()).toEqual([]);
   });
 
-  it('a span that the host has made in the trace of the caller is the parent', async () => {
+  it('has as the parent a span that the host has made in the trace of the caller', async () => {
     const { call } = await startService({ tracer });
     exporter.reset();
     const remote = { traceId: TRACE_ID, spanId: '00f067aa0ba902b7', traceFlags: 1 };
@@ -439,7 +439,7 @@ describe('with OpenTelemetry', () => {
     expect(last?.parentSpanContext?.spanId).toBe('00f067aa0ba902b7');
   });
 
-  it('its API alone, without what records, lets the trace of the caller pass', async () => {
+  it('lets the trace of the caller pass by its API alone, without a recorder', async () => {
     trace.disable();
     const calls: ToolCall[] = [];
     const { call } = await startService({

@@ -77,7 +77,7 @@ describe.each([
     expect(log).toEqual(['begin']);
   });
 
-  it('leaves nothing of steps of which one fails, and says what failed', async () => {
+  it('leaves nothing of steps where one fails, and says what failed', async () => {
     const { connect, state } = database();
     await migrate(connect(later), three.slice(0, 1));
     const failing = async () =>

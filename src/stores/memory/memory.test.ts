@@ -320,7 +320,7 @@ describe('memory store', () => {
     });
 
     // Records have at least 1 MiB; each counts as 512 bytes and its receivers' answers.
-    it('has room for 2,048 records, of which those that ended leave for others', async () => {
+    it('has room for 2,048 records, and those that ended make way for others', async () => {
       const { store, add, finish, stateOf, logged } = bounded(0);
       add(0, '');
       await finish(1, 'x');

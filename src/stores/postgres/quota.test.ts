@@ -49,7 +49,7 @@ it.each([
   },
 );
 
-it('what is over its limit is refused by one look', async () => {
+it('a cost over the limit is refused by one look', async () => {
   const { store, costs } = counting();
   const consume = async () => store.consume({ bucket: 'a', limit: 1, cost: 1, keep: 1 });
   const outcomes = await Promise.all(Array.from({ length: 50 }, consume));

@@ -31,7 +31,7 @@ it('a webhook that comes from another store keeps all that is known of it', () =
   ]);
 });
 
-it('what is undefined is no change, and what is null goes', () => {
+it('a change of undefined changes nothing, and one of null removes the field', () => {
   expect(changeOf({ a: 1, b: undefined, c: null, d: 'x' })).toEqual([4, 'a', 1, 'd', 'x', 'c']);
 });
 

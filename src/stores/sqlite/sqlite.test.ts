@@ -208,7 +208,7 @@ describe('SQLite', () => {
     database.close();
   });
 
-  it('admits exactly the limit to four processes at once, and the next month anew', async () => {
+  it('admits exactly the limit to four processes at once, and again in the next month', async () => {
     const calls = sized(2_000, 100_000);
     const limit = calls / 10;
     const program = `

@@ -64,7 +64,7 @@ describe('churrasco', () => {
     expect(answer.bebidas.cervejaLatas350).toBe(12);
   });
 
-  it('who drinks no alcohol drinks twice the soft drinks', () => {
+  it('gives a guest who drinks no alcohol twice the soft drinks', () => {
     const { bebidas } = callTool(churrasco, { homens: 10, criancas: 10, bebemAlcool: 0 });
     // 0.2 L · 20 · 4 h, and 0.1 L of water
     expect(bebidas).toEqual({ cervejaLatas350: 0, cervejaLitros: 0, refrigeranteLitros: 16, aguaLitros: 8 });

@@ -162,7 +162,7 @@ describe('dev-cron: runs', () => {
     ['0 0 29 feb *', ['2028-02-29', '2032-02-29', '2036-02-29', '2040-02-29']],
     ['0 0 31 * *', ['2026-01-31', '2026-03-31', '2026-05-31', '2026-07-31']],
     ['@Weekly', ['2026-01-04', '2026-01-11', '2026-01-18', '2026-01-25']],
-  ])('of %s', async (expression, days) => {
+  ])('of %s are on the days of its two fields', async (expression, days) => {
     const found = await runs(expression, 'UTC', '2026-01-01T00:00:00Z', 4);
     expect(found).toEqual(days.map((day) => `${day}T00:00:00+00:00`));
   });
@@ -360,7 +360,7 @@ describe('dev-cron: the description', () => {
     ['0-6 8 * * *', 'Nos minutos 0 a 6, na hora 8.'],
     ['5 */1 * * *', 'A cada hora, no minuto 5.'],
     ['1,2 8,9 */1 * *', 'Às 08:01, 08:02, 09:01 e 09:02, todos os dias.'],
-  ])('of %s: %s', async (expression, description) => {
+  ])('of %s is %s', async (expression, description) => {
     expect(await describeOf(expression)).toBe(description);
   });
 
@@ -374,7 +374,7 @@ describe('dev-cron: the description', () => {
     ['0 0 13 * FRI', 'At 00:00, on day 13 or on Fridays.'],
     ['0 0 * * 7,1', 'At 00:00, on Mondays and on Sundays.'],
     ['0 0 1,15 jan-mar,jul *', 'At 00:00, on days 1 and 15, from January to March and in July.'],
-  ])('in English of %s: %s', async (expression, description) => {
+  ])('in English of %s is %s', async (expression, description) => {
     const answer = await callTool(cron, { expression }, { language: () => 'en' });
     expect(answer.description).toBe(description);
   });

@@ -193,11 +193,11 @@ const ofHmac: readonly (readonly [string, string, string, string])[] = [
 ];
 
 describe('published digests', () => {
-  it.each(ofText)('%s of %j', async (algorithm, text, expected) => {
+  it.each(ofText)('are those of %s of %j', async (algorithm, text, expected) => {
     expect(await digest(algorithm, text)).toBe(expected);
   });
 
-  it.each(ofSponge)('%s of nothing and of 200 bytes A3', async (algorithm, ofNothing, ofA3) => {
+  it.each(ofSponge)('are those of %s of nothing and of 200 bytes A3', async (algorithm, ofNothing, ofA3) => {
     expect(await digest(algorithm, '')).toBe(ofNothing);
     expect(await digest(algorithm, repeated(0xa3, 200), { inputEncoding: 'hex' })).toBe(ofA3);
   });
@@ -230,7 +230,7 @@ describe('published digests', () => {
   });
 });
 
-describe('against OpenSSL, as node:crypto has it', () => {
+describe('OpenSSL, as node:crypto has it,', () => {
   const names: Readonly<Record<string, string>> = {
     md5: 'md5',
     sha1: 'sha1',
@@ -258,7 +258,7 @@ describe('against OpenSSL, as node:crypto has it', () => {
     fc.integer({ min: 4000, max: 4200 }).map((length) => 'x'.repeat(length)),
   );
 
-  it.each(held)('%s, with and without key', async (algorithm, name) => {
+  it.each(held)('gives the same %s, with and without key', async (algorithm, name) => {
     await fc.assert(
       fc.asyncProperty(text, fc.string({ minLength: 1, maxLength: 200 }), async (text, key) => {
         expect(await digest(algorithm, text)).toBe(createHash(name).update(text).digest('hex'));

@@ -106,7 +106,7 @@ describe('dev-totp: verify', () => {
     ['2026-11-21T12:05:00.000Z', { window: 10 }, -10],
     ['2026-11-21T11:55:00.000Z', { window: 10 }, 10],
     ['2026-11-21T12:05:30.000Z', { window: 10 }, null],
-  ])('at %s with %j: %s periods away', async (at, more, delta) => {
+  ])('at %s with %j finds a code %s periods away', async (at, more, delta) => {
     const counter = Math.floor(Date.parse(at) / 30_000);
     expect(await verify({ at, ...more })).toEqual({
       action: 'verify',

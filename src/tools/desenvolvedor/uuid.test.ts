@@ -125,7 +125,7 @@ describe('dev-uuid: inspect', () => {
     ['017F22E2-79B0-7CC3-98C4-DC0C0C07398F', 7, WHEN, null, null],
     ['2489E9AD-2EE2-8E00-8EC9-32D5F69181C0', 8, null, null, null],
     ['5c146b14-3c52-8afd-938a-375d0df1fbf6', 8, null, null, null],
-  ])('%s of RFC 9562', (value, version, timestamp, clockSequence, node) => {
+  ])('reads %s of RFC 9562', (value, version, timestamp, clockSequence, node) => {
     expect(inspect(value)).toEqual({
       action: 'inspect',
       value,

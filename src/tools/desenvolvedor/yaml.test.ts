@@ -67,7 +67,7 @@ describe('dev-yaml: the YAML test suite', () => {
   });
 });
 
-describe('dev-yaml: what is refused, and where', () => {
+describe('dev-yaml: a refusal', () => {
   // Places counted by hand: 1-based, a column for each code point.
   it.each([
     ['syntax', 'a: [1, 2\nb: 3', 2, 1],
@@ -107,11 +107,11 @@ describe('dev-yaml: what is refused, and where', () => {
     ['syntax', '{"a":1,}', { line: 1, column: 8 }],
     ['duplicate-key', '{\n"a":1,\n"b":{"c":1,\n"c":2}}', { line: 4 }],
     ['not-json', '1e999', {}],
-  ])('of JSON, %s: %j', async (reason, text, place) => {
+  ])('of JSON names the reason %s and the place: %j', async (reason, text, place) => {
     expect(await refused(text, 'toYaml')).toEqual({ reason, ...place });
   });
 
-  it('refuses an empty text, and an indent that YAML cannot have', () => {
+  it('is due to an empty text, and to an indent that YAML cannot have', () => {
     expect(refusal(yaml, { text: '' })).toEqual({ status: 400, fields: ['text'] });
     for (const indent of [0, 1]) {
       expect(refusal(yaml, { text: '1', action: 'toYaml', indent })).toEqual({

@@ -148,7 +148,7 @@ describe('boleto', () => {
     [{}, 'check-digit', { line: [32], barcode: [4] }],
     [{ type: 'arrecadacao' }, 'field-check-digit', { line: [11], barcode: [] }],
     [{ type: 'arrecadacao' }, 'check-digit', { line: [3, 11], barcode: [3] }],
-  ])('of %j made wrong by its %s, these places differ: %j', async (input, invalid, places) => {
+  ])('changes of %j, made wrong by its %s, these places: %j', async (input, invalid, places) => {
     for (let round = 0; round < 10; round++) {
       const asked = { ...input, formatted: false, seed: `${round}` };
       const { boleto: right } = callTool(boleto, asked);

@@ -203,7 +203,7 @@ describe('cartao-credito', () => {
   });
 });
 
-describe('what is told of a card', () => {
+describe('the brand of a card', () => {
   // PCI DSS 4.0, requirement 3.4.1: at most the first six and the last four digits.
   it.each([
     ['4111 1111 1111 1111', '411111******1111'],

@@ -105,7 +105,7 @@ describe('chave-acesso', () => {
     [66, '02345678', 0, '2345678'],
     [99, '21345678', 1, '345678'],
     [63, '12345678', null, '12345678'],
-  ])('of the model %i: %s is the site %s and the code %s', (model, digits, authorizationSite, code) => {
+  ])('of the model %i reads %s as the site %s and the code %s', (model, digits, authorizationSite, code) => {
     const key = completed(`351704587165230001${19}${model}001000000012${1}${digits}`);
     expect(validate(key)).toMatchObject({ model, authorizationSite, code });
   });

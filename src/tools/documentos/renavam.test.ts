@@ -19,7 +19,7 @@ describe('renavam', () => {
     ['95059845976', true],
     ['26827649960', true],
     ['67747331626', false],
-  ])('%s: %s', (value, valid) => {
+  ])('judges %s: %s', (value, valid) => {
     expect(accepts(renavam, value)).toBe(valid);
   });
 

@@ -37,7 +37,7 @@ describe('cac', () => {
     expect(cost({ canais: [channel('A', 1, 0)], novosClientes: 1 }).melhorCanal).toBeNull();
   });
 
-  it('of channels that cost the same the first is the best', () => {
+  it('names the first of channels that cost the same as the best', () => {
     expect(cost({ canais: [channel('A', 0.3, 3), channel('B', 0.1, 1)] }).melhorCanal).toBe('A');
   });
 

@@ -125,7 +125,7 @@ describe('financiamento: properties', () => {
 });
 
 describe('financiamento: rules', () => {
-  it('of equal payments without interest, both systems are the same', () => {
+  it('both systems are the same without interest and with equal payments', () => {
     const { price, sac, comparacao } = finance({ valor: 100, taxa: 0, prazo: 3 });
     expect(price).toEqual(sac);
     expect(price).toMatchObject({ primeiraParcela: 33.33, ultimaParcela: 33.34, cetMensal: 0, cetAnual: 0 });
@@ -247,7 +247,7 @@ describe('financiamento: refusals', () => {
     expect(refusal(financiamento, input)).toEqual({ status, fields });
   });
 
-  it('of a total that could not be counted in cents: 2^53 of them', () => {
+  it('a total of 2^53 cents or more is refused, which could not be counted', () => {
     // By SAC, 10^12 in 17 months costs 9 times the rate on top: 90.01 and 90.1 trillion, around 90.07.
     const sent = { valor: 1e12, prazo: 17, sistema: 'sac', detalhar: false };
     expect(finance({ ...sent, taxa: 989 }).sac.totalPago).toBeCloseTo(90.01e12, -2);
@@ -257,7 +257,7 @@ describe('financiamento: refusals', () => {
     expect(refusal(financiamento, { ...sent, taxa: 990 })).toEqual({ status: 422, fields: ['prazo'] });
   });
 
-  it('and explains no rate where nothing is paid on top, nor an equal payment where there is one alone', async () => {
+  it('a rate is not explained where nothing is paid on top, nor an equal payment where there is one alone', async () => {
     const explained = async (input: Record<string, unknown>) =>
       (await callTool(financiamento, { valor: 100, sistema: 'price', ...input, explicar: true })).explicacao;
     const names = (await explained({ taxa: 0, prazo: 2 })).map(({ passo }: { passo: string }) => passo);

@@ -29,9 +29,9 @@ describe('juros-compostos: the future value of spreadsheets', () => {
   });
 });
 
-describe('juros-compostos: cents that doubles would miss', () => {
+describe('juros-compostos: the cents that doubles would miss', () => {
   // Python's decimal with 120 digits: 54,855,001.66499985… after 100 months, and the sums after all: 311,907,079,774,927.15, whose double is …927.1.
-  it('of a balance close to a half cent', () => {
+  it('are right in a balance close to a half cent', () => {
     const { evolucao } = grow({ valorInicial: 637_716.31, aporte: 7458.68, taxa: 4.3077, prazo: 100 });
     expect(evolucao[99]).toMatchObject({ juros: 2_265_094.14, saldo: 54_855_001.66 });
   });
@@ -42,13 +42,13 @@ describe('juros-compostos: cents that doubles would miss', () => {
       4_276_135_821_168.22,
     ],
     [{ valorInicial: 999_999.91, aporte: 7943.51, taxa: 7.5276, prazo: 268 }, 311_907_079_774_927.1],
-  ])('of trillions: %j', (input, montante) => {
+  ])('are right in trillions: %j', (input, montante) => {
     expect(grow({ ...input, momentoAporte: 'inicio', evolucaoPor: 'nenhuma' }).montante).toBe(montante);
   });
 });
 
-describe('juros-compostos: explained', () => {
-  it('for as long as it computes, with the same figures', async () => {
+describe('juros-compostos: the explanation', () => {
+  it('reaches as far as the computation, with the same figures', async () => {
     const input = { valorInicial: 1000, aporte: 10, taxa: 0.7, prazo: 100, unidadePrazo: 'anos' };
     const { explicacao, ...answer } = await grow({ ...input, explicar: true });
     expect(answer).toEqual(grow(input));
@@ -95,7 +95,7 @@ describe('juros-compostos: contributions', () => {
     expect(months('inicio')).toEqual([1, 13, 25]);
   });
 
-  it('of a year are none in a term that ends before they are due', () => {
+  it('of a year do not happen in a term that ends before they are due', () => {
     const answer = grow({ aporte: 100, frequenciaAporte: 'anual', taxa: 1, prazo: 11, evolucaoPor: 'ano' });
     expect(answer).toMatchObject({ montante: 0, totalInvestido: 0, totalJuros: 0, rentabilidade: 0 });
   });

@@ -13,8 +13,8 @@ const ROUNDS = sized(5, 1_000);
 const validate = (tool: typeof cep | typeof email | typeof placa | typeof telefone, value: string) =>
   callTool(tool as typeof cep, { action: 'validate', value });
 
-describe('what the generators make passes their validation', () => {
-  it('plates, in both forms', () => {
+describe('a validation', () => {
+  it('accepts the plates of the generator, in both forms', () => {
     for (let round = 0; round < ROUNDS * 10; round++) {
       const format = round % 2 === 0 ? 'antiga' : 'mercosul';
       const { placa: plate, mercosul, state } = callTool(placa, { format });
@@ -23,7 +23,7 @@ describe('what the generators make passes their validation', () => {
     }
   });
 
-  it('telephones, CEPs and addresses', () => {
+  it('accepts the telephones, CEPs and addresses of the generators', () => {
     for (let round = 0; round < ROUNDS; round++) {
       for (const type of ['celular', 'fixo']) {
         for (const item of callTool(telefone, { type, count: 50 }).items) {

@@ -115,7 +115,7 @@ describe('the suggested price', () => {
     expect(refusal(marketplaceBeta, above)).toEqual({ status: 422, fields: ['margemAlvo'] });
   });
 
-  it('is none where margin and fees take all of it, though rounding would leave it of one cent', () => {
+  it('does not exist where margin and fees take all of it, though rounding would leave one of a cent', () => {
     const sale = (base: number) => ({ base, profit: base }) as never;
     const sent = { custo: 1, margemAlvo: 95, aliquotaImpostos: 1 } as never;
     const found = (fees: number) =>

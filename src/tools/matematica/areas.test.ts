@@ -30,7 +30,7 @@ const measured: [{ shape: string } & Record<string, string | number>, number, nu
 const figures = measured.map(([figure]) => figure);
 
 describe('areas', () => {
-  it.each(measured)('%j', (input, area, perimeter) => {
+  it.each(measured)('has the area and the perimeter of %j', (input, area, perimeter) => {
     const { shape, ...dimensions } = input;
     expect(measure(input)).toMatchObject({ shape, dimensions, area, perimeter, unit: 'm', areaUnit: 'm²' });
   });

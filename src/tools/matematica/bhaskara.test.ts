@@ -33,7 +33,7 @@ describe('exact roots', () => {
     [1e-7, -5e-7, 6e-7, ['2', '3']],
     [0, 2, -3, ['3/2']],
     [0, -4, 0, ['0']],
-  ])('%dx² + %dx + %d', (a, b, c, roots) => {
+  ])('are found for %dx² + %dx + %d', (a, b, c, roots) => {
     expect(exacts(a, b, c)).toEqual(roots);
   });
 
@@ -75,7 +75,7 @@ describe('numbers', () => {
     expect(large.re).toBe(1e9);
   });
 
-  it('so does that of x² − 100000x + 1, 1/n + 1/n³ + …', () => {
+  it('the small root of x² − 100000x + 1 keeps its digits: 1/n + 1/n³ + …', () => {
     expect(solve(1, -100_000, 1).roots.map(({ re }: { re: number }) => re)).toEqual([
       0.000010000000001, 99_999.9999900,
     ]);
@@ -132,7 +132,7 @@ describe('equation', () => {
     [0, -1, 3, '-x + 3 = 0'],
     [1e-7, 0, 1, '0.0000001x² + 1 = 0'],
     [1, 0, 0, 'x² = 0'],
-  ])('%d, %d, %d', (a, b, c, equation) => {
+  ])('is written for %d, %d, %d', (a, b, c, equation) => {
     expect(solve(a, b, c).equation).toBe(equation);
   });
 

@@ -65,7 +65,7 @@ function drawChoice(random: () => number): Choice {
   };
 }
 
-describe('against a plain count, day by day', () => {
+describe('a plain count, day by day,', () => {
   const ranges = sized(50, 10_000);
   it(`agrees on ${ranges} random ranges`, () => {
     const random = seededRandom('ranges');
@@ -86,7 +86,7 @@ describe('against a plain count, day by day', () => {
     }
   });
 
-  it('adding agrees with a walk, and undoes itself from a business day', () => {
+  it('agrees with adding, which undoes itself from a business day', () => {
     const random = seededRandom('additions');
     for (let round = 0; round < sized(30, 1000); round++) {
       const choice = drawChoice(random);
@@ -132,7 +132,7 @@ describe('the bank calendar', () => {
     ['2014-10-10', '2015-02-11', 86],
     ['2013-08-13', '2013-10-01', 35],
     ['2013-08-13', '2014-04-01', 160],
-  ])('from %s to %s: %i', (startDate, endDate, businessDays) => {
+  ])('has from %s to %s %i days', (startDate, endDate, businessDays) => {
     expect(count(startDate, endDate, { calendar: 'bancario', includeStart: false }).businessDays).toBe(
       businessDays,
     );
@@ -142,13 +142,13 @@ describe('the bank calendar', () => {
     ['2013-01-02', 1, '2013-01-03'],
     ['2013-01-02', 0, '2013-01-02'],
     ['2013-01-01', 0, '2013-01-02'],
-  ])('%s and %i days: %s', (startDate, days, date) => {
+  ])('has %s and %i days on %s', (startDate, days, date) => {
     expect(add(startDate, days, { calendar: 'bancario' }).date).toBe(date);
   });
 });
 
-describe('counting', () => {
-  it('without the start, as for legal terms', () => {
+describe('counting days', () => {
+  it('may leave out the start, as for legal terms', () => {
     expect(count('2026-11-03', '2026-11-06', { includeStart: false }).businessDays).toBe(3);
     expect(count('2026-11-03', '2026-11-03', { includeStart: false })).toMatchObject({
       startDate: '2026-11-03',

@@ -54,7 +54,7 @@ describe('feriados', () => {
     expect(callTool(feriados, { data, ...more })).toMatchObject({ feriado: true, tipo, lei, diaUtil: false });
   });
 
-  it('tells a day that is none, and the next business day', () => {
+  it('tells that a day is not a holiday, and the next business day', () => {
     expect(callTool(feriados, { data: '2026-02-16' })).toEqual({
       data: '2026-02-16',
       uf: null,

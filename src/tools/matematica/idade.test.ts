@@ -32,7 +32,7 @@ describe('complete months and years', () => {
     ['2024-01-30', '2024-03-01', 0, 1, 0],
     ['2025-12-31', '2026-12-30', 0, 11, 29],
     ['2026-11-21', '2026-11-21', 0, 0, 0],
-  ])('from %s to %s', (birthDate, referenceDate, years, months, days) => {
+  ])('are counted from %s to %s', (birthDate, referenceDate, years, months, days) => {
     expect(age(birthDate, referenceDate)).toMatchObject({ years, months, days });
   });
 

@@ -72,7 +72,7 @@ describe('the average', () => {
   });
 });
 
-describe('with grades to come', () => {
+describe('media-escolar with grades to come', () => {
   it('says what is needed in all of them, rounded up', () => {
     expect(mean([{ value: 5 }, { value: 6 }, {}])).toEqual({
       average: 5.5,
@@ -121,7 +121,7 @@ describe('with grades to come', () => {
   });
 });
 
-describe('with every grade held', () => {
+describe('media-escolar with every grade held', () => {
   it.each([
     [held(6, 6), {}, 'aprovado', undefined],
     [held(5.99, 6), {}, 'aprovado', undefined],

@@ -14,7 +14,7 @@ describe('frequencia-cardiaca', () => {
     [40, { fox: 180, tanaka: 180, gellish: 179 }],
     [50, { fox: 170, tanaka: 173, gulati: 162 }],
     [65, { fox: 155, tanaka: 163, gulati: 149 }],
-  ])('at %d years: %o', (age, expected) => {
+  ])('at %d years has the maxima %o', (age, expected) => {
     expect(callTool(frequenciaCardiaca, { age }).byFormula).toMatchObject(expected);
   });
 

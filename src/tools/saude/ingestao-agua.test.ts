@@ -9,7 +9,7 @@ describe('ingestao-agua', () => {
     [56, 30],
     [65, 30],
     [66, 25],
-  ])('at %d years %d ml a kg', (age, mlPerKg) => {
+  ])('at %d years is %d ml a kg', (age, mlPerKg) => {
     expect(callTool(ingestaoAgua, { weight: 60, age })).toMatchObject({ mlPerKg, totalMl: 60 * mlPerKg });
   });
 
@@ -21,7 +21,7 @@ describe('ingestao-agua', () => {
     [5, 15, 1250, 83],
     [6, 20, 1500, 75],
     [17, 60, 2300, 38],
-  ])('at %d years and %d kg: %d ml', (age, weight, totalMl, mlPerKg) => {
+  ])('at %d years and %d kg is %d ml', (age, weight, totalMl, mlPerKg) => {
     expect(callTool(ingestaoAgua, { weight, age })).toMatchObject({ totalMl, mlPerKg });
   });
 

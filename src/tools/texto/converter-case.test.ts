@@ -26,7 +26,7 @@ describe('texto-converter-case', () => {
     ['Sentence case', "Olá, mundo de são paulo: copo d'água xmlhttprequest v2. Fim"],
     ['tOGGLE cASE', "oLÁ, MUNDO DE sÃO pAULO: COPO D'ÁGUA xmlhTTPrEQUEST V2. FIM"],
     ['aLtErNaTiNg cAsE', "oLá, MuNdO dE sÃo PaUlO: cOpO d'ÁgUa XmLhTtPrEqUeSt V2. fIm"],
-  ])('%s', (style, expected) => {
+  ])('writes %s', (style, expected) => {
     expect(callTool(converterCase, { text: SAMPLE, style })).toEqual({ style, result: expected });
   });
 

@@ -33,7 +33,7 @@ describe('texto-info-caractere: tables', () => {
 });
 
 describe('texto-info-caractere: one character', () => {
-  it('of several code points: an emoji family', () => {
+  it('may have several code points: an emoji family', () => {
     expect(only('👨‍👩‍👧')).toMatchObject({
       character: '👨‍👩‍👧',
       htmlEntity: null,

@@ -135,7 +135,7 @@ describe('texto-numero-por-extenso: currency', () => {
   });
 });
 
-describe('against the package extenso 2.1', () => {
+describe('the package extenso 2.1', () => {
   // It joins a last class that is not the units to what precedes by "e", whatever it is (um milhão e duzentos e trinta
   // e quatro mil); here a class below the last of more than one part goes without, as in the units.
   const asExtenso = (value: string, text: string) => {

@@ -153,7 +153,7 @@ describe('texto-transformar: removeDuplicates', () => {
     expect(apply('removeDuplicates', 'a\n\na\n\nb')).toMatchObject({ result: 'a\n\n\nb', removed: 1 });
   });
 
-  it('of words, joins those that stay by one space', () => {
+  it('joins the words that stay by one space', () => {
     expect(apply('removeDuplicates', 'a  b a constructor constructor')).toMatchObject({
       unit: 'words',
       result: 'a b constructor',

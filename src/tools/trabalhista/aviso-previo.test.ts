@@ -56,7 +56,7 @@ describe('aviso-previo', () => {
     ['acordo', 36, 36, 1800],
     // The increase is due by the employer alone.
     ['empregado', 30, 30, 3000],
-  ])('by %s: %d days', (iniciativa, diasAviso, diasIndenizados, valor) => {
+  ])('by the side %s is of %d days', (iniciativa, diasAviso, diasIndenizados, valor) => {
     const dates = { dataAdmissao: '2024-01-10', dataAviso: '2026-05-20' };
     expect(call({ ...dates, iniciativa })).toMatchObject({
       anosCompletos: 2,
@@ -98,7 +98,7 @@ describe('aviso-previo', () => {
     });
   });
 
-  it('of a worked notice by agreement half of the rest is paid (CLT, art. 484-A, I, a)', () => {
+  it('pays half of the rest for a worked notice by agreement (CLT, art. 484-A, I, a)', () => {
     const dates = { dataAdmissao: '2021-02-01', dataAviso: '2026-06-10' };
     expect(call({ ...dates, iniciativa: 'acordo', tipo: 'trabalhado' })).toMatchObject({
       diasTrabalhados: 30,

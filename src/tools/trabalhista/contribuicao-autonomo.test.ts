@@ -34,7 +34,7 @@ describe('contribuicao-autonomo', () => {
       [1621, 1621, 178.31, 0],
       [1000, 1000, 110, 124.2],
     ])(
-      'of %d the base is %d, 11 percent %d, and the rest up to the minimum wage costs %d',
+      'an income of %d has the base %d, pays 11 percent or %d, and for the rest up to the minimum wage %d',
       (rendimento, baseCalculo, valor, complementacao) => {
         expect(pay({ plano: 'prestador-pj', rendimento })).toMatchObject({
           baseCalculo,
@@ -44,7 +44,7 @@ describe('contribuicao-autonomo', () => {
       },
     );
 
-    it('what other jobs contributed completes the minimum wage too', () => {
+    it('contributions of other jobs complete the minimum wage too', () => {
       const more = { plano: 'prestador-pj', rendimento: 1000 };
       expect(pay({ ...more, baseOutrosVinculos: 621 }).complementacao).toBe(0);
       expect(pay({ ...more, baseOutrosVinculos: 521 }).complementacao).toBe(20);

@@ -39,15 +39,12 @@ describe('ferias', () => {
     [23, 18, 12, 6],
     [24, 12, 8, 4],
     [32, 12, 8, 4],
-  ])(
-    '%i absences leave %i days, of which %i are taken when a third is sold',
-    (faltas, right, taken, sold) => {
-      const all = { diasDireito: right, diasGozo: right, diasAbono: 0 };
-      expect(callTool(ferias, { ...input, faltas })).toMatchObject(all);
-      const part = { diasDireito: right, diasGozo: taken, diasAbono: sold };
-      expect(callTool(ferias, { ...input, faltas, abonoPecuniario: true })).toMatchObject(part);
-    },
-  );
+  ])('%i absences leave %i days, and %i are taken when a third is sold', (faltas, right, taken, sold) => {
+    const all = { diasDireito: right, diasGozo: right, diasAbono: 0 };
+    expect(callTool(ferias, { ...input, faltas })).toMatchObject(all);
+    const part = { diasDireito: right, diasGozo: taken, diasAbono: sold };
+    expect(callTool(ferias, { ...input, faltas, abonoPecuniario: true })).toMatchObject(part);
+  });
 
   it('more than 32 absences leave nothing at all', () => {
     const answer = callTool(ferias, {

@@ -180,7 +180,7 @@ describe('irrf', () => {
     expect(at(2428.8, 'mensal')).toMatchObject({ irrf: 0, retencaoDispensada: false });
   });
 
-  it('that it is not withheld is explained by its law', async () => {
+  it('explains by the law why nothing is withheld', async () => {
     const input = {
       salarioBruto: grossOf(2562.13),
       inss: 0,

@@ -61,7 +61,7 @@ describe('licenca-maternidade', () => {
       expect(answer).toMatchObject({ dataFim: '2026-07-21', diasInternacao: 23 });
     });
 
-    it('only after a birth', () => {
+    it('counts only after a birth', () => {
       expect(leave({ evento: 'adocao', dataAlta: '2026-06-01' }).diasInternacao).toBe(0);
     });
   });

@@ -11,7 +11,7 @@ const from = (dataInicio: string, dataFim: string) => ({ dataInicio, dataFim });
 
 describe('salario-proporcional', () => {
   // blogdocleris.com.br, "Salário proporcional": 2000.00, admitted on 10 February of a year without a leap day.
-  it('by the days of the month: 19 of 28', () => {
+  it('by the days of the month pays 19 of 28', () => {
     const input = { salarioBruto: 2000, ...from('2025-02-10', '2025-02-28'), criterio: 'dias-do-mes' };
     expect(call(input)).toMatchObject({
       divisor: 28,
@@ -109,7 +109,7 @@ describe('salario-proporcional', () => {
     expect(call(input).irrf).toEqual({ base: 3247.41, valor: 92.95 });
   });
 
-  it('what is withheld is of the unrounded pay, and the net is the sum of what is shown', () => {
+  it('withholds from the unrounded pay, and has for its net the sum of what is shown', () => {
     // 1000.00 / 31 × 17.
     const input = { salarioBruto: 1000, ...from('2026-01-15', '2026-01-31'), criterio: 'dias-do-mes' };
     expect(call(input)).toMatchObject({

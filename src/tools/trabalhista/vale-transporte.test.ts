@@ -59,7 +59,7 @@ describe('vale-transporte', () => {
     });
   });
 
-  it('of no cost nobody pays anything', () => {
+  it('takes nothing from anybody where there is no cost', () => {
     expect(call({ salarioBase: 2000, custoMensal: 0 })).toMatchObject({
       descontoEmpregado: 0,
       custeioEmpregador: 0,

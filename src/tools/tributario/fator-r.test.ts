@@ -32,7 +32,7 @@ describe('fator-r', () => {
     [27_999.99, 27.99, 'V'],
     [28_000, 28, 'III'],
     [28_000.01, 28, 'III'],
-  ])('of a revenue of 100,000.00, a payroll of %d: %d %% shown, annex %s', (folha12, percent, anexo) => {
+  ])('of a revenue of 100,000.00 and a payroll of %d is %d %%, annex %s', (folha12, percent, anexo) => {
     expect(factor(folha12, 100_000)).toMatchObject({ fatorR: percent, anexo });
   });
 

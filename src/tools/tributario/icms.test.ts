@@ -55,7 +55,7 @@ describe('icms', () => {
     ['ES', 'BA', 12],
     ['BA', 'SP', 12],
     ['GO', 'AM', 12],
-  ])('from %s to %s: %d %%, imported goods 4 %%', (from, to, rate) => {
+  ])('from %s to %s is %d %%, and 4 %% for imported goods', (from, to, rate) => {
     expect(sale(from, to).aliquotaInterestadual).toBe(rate);
     expect(sale(from, to, { importado: true })).toMatchObject({ aliquotaInterestadual: 4, icms: 40 });
   });

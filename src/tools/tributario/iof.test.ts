@@ -179,7 +179,7 @@ describe('iof on the redemption of securities', () => {
     [29, 3],
     [30, 0],
     [3650, 0],
-  ])('on day %d: %d %% of the yield', (dias, aliquota) => {
+  ])('on day %d is %d %% of the yield', (dias, aliquota) => {
     expect(call({ operacao: 'titulos', rendimento: 1000, dias })).toEqual({
       operacao: 'titulos',
       dias,

@@ -155,7 +155,7 @@ describe('mei', () => {
     });
   });
 
-  it('after the last year held, the last one, and says so', () => {
+  it('goes by the last year held after it, and says so', () => {
     const { tabela } = callTool(mei, {}, { now: january(year) });
     expect(tabela).toMatchObject({ ano: lastYear(meiTable, minimumWage), vigente: false });
   });

@@ -248,7 +248,7 @@ describe('the page', () => {
     expect(page.scrolled).toEqual(['to 0 0']);
   });
 
-  it('is not drawn anew where its address is the one that is shown', async () => {
+  it('is not drawn again where its address is the one that is shown', async () => {
     const page = await openDocs('#a', { tools: [madeTool('a')] });
     const title = page.one('h1');
     const { Event } = page.document.defaultView as Window & typeof globalThis;

@@ -83,7 +83,7 @@ it('a reading where a session ends is made again after signing in, as often as t
   expect([asked.length, ended.mock.calls.length]).toEqual([3, 2]);
 });
 
-it('what was to be changed is not tried again: a person decides after signing in', async () => {
+it('a change is not tried again: a person decides after signing in', async () => {
   const { api, asked, ended } = started([refused(401)]);
   await expect(api.send('PUT', '/a')).rejects.toMatchObject(refusal(401, 'ended'));
   expect([asked.length, ended.mock.calls.length]).toEqual([1, 1]);

@@ -9,7 +9,7 @@ makeDocument();
 const t = texts.pt;
 const context = { language: 'pt', t } as Context;
 
-describe('what is being fetched', () => {
+describe('a place that is being fetched', () => {
   const opened = () => {
     const calls: { resolve: (value: string) => void; reject: (reason: unknown) => void }[] = [];
     const fetch = async () => new Promise<string>((resolve, reject) => void calls.push({ resolve, reject }));
@@ -31,7 +31,7 @@ describe('what is being fetched', () => {
     expect(await after(() => calls[1]?.resolve('second'))).toBe('third');
   });
 
-  it('is not told of as failed where a later answer is there, or is to come', async () => {
+  it('is not reported as failed where a later answer is there, or is to come', async () => {
     const { calls, load, after } = opened();
     void load();
     const waits = await after(() => calls[0]?.reject(new Refused(500, 'x')));

@@ -33,7 +33,7 @@ function madeOf(value: unknown, path = ''): readonly (readonly [string, (...give
   return Object.entries(Object(value)).flatMap(([name, inner]) => madeOf(inner, `${path}.${name}`));
 }
 
-describe.each(languages)('in %s, a text', (language) => {
+describe.each(languages)('a text in %s', (language) => {
   const made = madeOf({ docs: docs[language], panel: panel[language], parts: words[language] });
   // These texts depend on a condition, not on a quantity.
   const choices = new Set([

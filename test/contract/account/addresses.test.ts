@@ -173,135 +173,146 @@ it('every address has a row', () => {
   expect(Object.keys(rows).toSorted()).toEqual(all.map(nameOf).toSorted());
 });
 
-describe.each(backends.map((backend) => [backend.name, backend] as const))('on %s', (_, backend: Backend) => {
-  let world: World;
-  let close: () => Promise<void>;
-  let accounts = 0;
+describe.each(backends.map((backend) => [backend.name, backend] as const))(
+  'the account area on %s',
+  (_, backend: Backend) => {
+    let world: World;
+    let close: () => Promise<void>;
+    let accounts = 0;
 
-  beforeAll(async () => {
-    if (!backend.isThere) return;
-    const opened = await backend.open(() => world.time.now);
-    close = opened.close;
-    world = await startAccounts({}, opened.stores);
-  });
-  afterAll(async () => close?.());
-
-  /** An account with keys, a webhook, and a delivery that waits. */
-  async function opened(row: Row): Promise<Asked> {
-    const account = await world.open(`conta-${++accounts}`);
-    const { webhook } = await world.service.webhooks.create(account.id, HOOK);
-    expect((await world.ask({ key: account.tools }, '/cpf')).status).toBe(200);
-    const [delivery] = await world.service.webhooks.deliveries(webhook.id);
-    const asked = { ...account, webhook: webhook.id, delivery: delivery?.id as string };
-    await row.before?.(world, asked);
-    return asked;
-  }
-
-  async function ask(way: Way, { method, path }: Address, row: Row, of: Asked, headers = {}): Promise<Reply> {
-    const id = { key: of.keyId, webhook: of.webhook, delivery: of.delivery, tool: 'cnpj' }[row.of ?? 'tool'];
-    const { query = '', body } = row.ask ?? {};
-    return world.ask(way, path.replace(/:\w+/, id) + query, { method, body, headers });
-  }
-
-  /** All that is kept of an account. */
-  const keptOf = async ({ id }: Opened) => {
-    await world.service.accounts.get(id);
-    const { exportedAt: _at, ...kept } = await world.service.accounts.export(id);
-    return kept;
-  };
-
-  const cases = describe.skipIf(!backend.isThere);
-
-  cases('by an account key and by a session', () => {
-    it.each(table)('%s answers what it describes', async (_name, address, row) => {
-      for (const way of [0, 1] as const) {
-        const asked = await opened(row);
-        const reply = await ask(asked.ways[way], address, row, asked);
-        const { status = 200, output } = address.describe;
-        expect([reply.status, reply.body]).toEqual([status, expect.anything()]);
-        expect(v.parse(output as v.GenericSchema, reply.body)).toEqual(reply.body);
-        expect(reply.body).toMatchObject(row.expected(asked) as object);
-        expect(reply.headers.get('ratelimit')).toBeNull();
-        expect(reply.headers.get('cache-control')).toBe('no-store');
-        expect((await world.service.usage(asked.id)).used).toBe(1);
-      }
+    beforeAll(async () => {
+      if (!backend.isThere) return;
+      const opened = await backend.open(() => world.time.now);
+      close = opened.close;
+      world = await startAccounts({}, opened.stores);
     });
-  });
+    afterAll(async () => close?.());
 
-  const closed = table.filter(([, { access }]) => access === 'account');
+    /** An account with keys, a webhook, and a delivery that waits. */
+    async function opened(row: Row): Promise<Asked> {
+      const account = await world.open(`conta-${++accounts}`);
+      const { webhook } = await world.service.webhooks.create(account.id, HOOK);
+      expect((await world.ask({ key: account.tools }, '/cpf')).status).toBe(200);
+      const [delivery] = await world.service.webhooks.deliveries(webhook.id);
+      const asked = { ...account, webhook: webhook.id, delivery: delivery?.id as string };
+      await row.before?.(world, asked);
+      return asked;
+    }
 
-  cases('nobody else', () => {
-    it.each(closed)('gets %s: no key 401, a tool key 403', async (_name, address, row) => {
-      const asked = await opened(row);
-      const before = await keptOf(asked);
-      for (const [way, status] of [
-        [null, 401],
-        [{ session: 'ninguem' }, 401],
-        [{ key: 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda' }, 401],
-        [{ key: asked.tools }, 403],
-      ] as const) {
-        const reply = await ask(way, address, row, asked);
-        expect([way, reply.status]).toEqual([way, status]);
-        expect(reply.headers.has('www-authenticate')).toBe(status === 401);
-      }
-      expect(await keptOf(asked)).toEqual(withoutUse(before));
-    });
+    async function ask(
+      way: Way,
+      { method, path }: Address,
+      row: Row,
+      of: Asked,
+      headers = {},
+    ): Promise<Reply> {
+      const id = { key: of.keyId, webhook: of.webhook, delivery: of.delivery, tool: 'cnpj' }[
+        row.of ?? 'tool'
+      ];
+      const { query = '', body } = row.ask ?? {};
+      return world.ask(way, path.replace(/:\w+/, id) + query, { method, body, headers });
+    }
 
-    it.each(closed.filter(([, , { of }]) => of && of !== 'tool'))(
-      'finds by %s what is another account’s: 404, as an id that nothing has',
-      async (_name, address, row) => {
-        const asked = await opened(row);
-        const other = await opened({ expected: () => ({}) });
-        const [mine, theirs] = [await keptOf(asked), await keptOf(other)];
-        const nothing = { ...asked, keyId: 'key_0', webhook: 'wh_0', delivery: 'evt_0' };
-        for (const way of other.ways) {
-          const reply = await ask(way, address, row, asked);
-          const none = await ask(way, address, row, nothing);
-          expect([reply.status, reply.body.reason]).toEqual([404, 'not_found']);
-          expect(reply.body).toEqual(none.body);
+    /** All that is kept of an account. */
+    const keptOf = async ({ id }: Opened) => {
+      await world.service.accounts.get(id);
+      const { exportedAt: _at, ...kept } = await world.service.accounts.export(id);
+      return kept;
+    };
+
+    const cases = describe.skipIf(!backend.isThere);
+
+    cases('by an account key and by a session', () => {
+      it.each(table)('%s answers what it describes', async (_name, address, row) => {
+        for (const way of [0, 1] as const) {
+          const asked = await opened(row);
+          const reply = await ask(asked.ways[way], address, row, asked);
+          const { status = 200, output } = address.describe;
+          expect([reply.status, reply.body]).toEqual([status, expect.anything()]);
+          expect(v.parse(output as v.GenericSchema, reply.body)).toEqual(reply.body);
+          expect(reply.body).toMatchObject(row.expected(asked) as object);
+          expect(reply.headers.get('ratelimit')).toBeNull();
+          expect(reply.headers.get('cache-control')).toBe('no-store');
+          expect((await world.service.usage(asked.id)).used).toBe(1);
         }
-        expect([await keptOf(asked), await keptOf(other)]).toEqual([withoutUse(mine), withoutUse(theirs)]);
-      },
-    );
-
-    it.each(closed)('changes a suspended account by %s: it reads alone', async (_name, address, row) => {
-      const asked = await opened(row);
-      await world.service.accounts.setStatus(asked.id, 'suspended');
-      const before = await keptOf(asked);
-      for (const way of asked.ways) {
-        const reply = await ask(way, address, row, asked);
-        expect(reply.status).toBe(address.method === 'GET' ? 200 : 403);
-        if (reply.status === 403) expect(reply.body.error).toContain(asked.id);
-      }
-      expect(await keptOf(asked)).toEqual(withoutUse(before));
+      });
     });
 
-    it.each(closed)('does %s from a page of another site', async (_name, address, row) => {
-      const asked = await opened(row);
-      const before = await keptOf(asked);
-      const way = { session: asked.id };
-      for (const headers of [
-        { 'sec-fetch-site': 'cross-site' },
-        { 'sec-fetch-site': 'same-site' },
-        { 'sec-fetch-site': 'none' },
-        { 'sec-fetch-site': 'cross-site', origin: 'http://painel.exemplo.com.br' },
-        { 'sec-fetch-site': '' },
-        { 'sec-fetch-site': '', origin: 'null' },
-        { 'sec-fetch-site': '', origin: 'https://mal.exemplo.com' },
-        { 'sec-fetch-site': '', origin: 'http://painel.exemplo.com.br:8080' },
-        { 'sec-fetch-site': '', origin: 'file://painel.exemplo.com.br' },
-      ]) {
-        const reply = await ask(way, address, row, asked, headers);
-        expect([headers, reply.status]).toEqual([headers, address.method === 'GET' ? 200 : 403]);
-        expect(reply.headers.has('access-control-allow-credentials')).toBe(false);
-      }
-      expect(await keptOf(asked)).toEqual(withoutUse(before));
-      // The origin of the page itself, even when a proxy ends TLS in front of the service.
-      const own = { 'sec-fetch-site': '', origin: 'https://painel.exemplo.com.br' };
-      expect((await ask(way, address, row, asked, own)).status).toBe(address.describe.status ?? 200);
+    const closed = table.filter(([, { access }]) => access === 'account');
+
+    cases('nobody else', () => {
+      it.each(closed)('gets %s: no key 401, a tool key 403', async (_name, address, row) => {
+        const asked = await opened(row);
+        const before = await keptOf(asked);
+        for (const [way, status] of [
+          [null, 401],
+          [{ session: 'ninguem' }, 401],
+          [{ key: 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda' }, 401],
+          [{ key: asked.tools }, 403],
+        ] as const) {
+          const reply = await ask(way, address, row, asked);
+          expect([way, reply.status]).toEqual([way, status]);
+          expect(reply.headers.has('www-authenticate')).toBe(status === 401);
+        }
+        expect(await keptOf(asked)).toEqual(withoutUse(before));
+      });
+
+      it.each(closed.filter(([, , { of }]) => of && of !== 'tool'))(
+        'finds by %s what is another account’s: 404, as an id that nothing has',
+        async (_name, address, row) => {
+          const asked = await opened(row);
+          const other = await opened({ expected: () => ({}) });
+          const [mine, theirs] = [await keptOf(asked), await keptOf(other)];
+          const nothing = { ...asked, keyId: 'key_0', webhook: 'wh_0', delivery: 'evt_0' };
+          for (const way of other.ways) {
+            const reply = await ask(way, address, row, asked);
+            const none = await ask(way, address, row, nothing);
+            expect([reply.status, reply.body.reason]).toEqual([404, 'not_found']);
+            expect(reply.body).toEqual(none.body);
+          }
+          expect([await keptOf(asked), await keptOf(other)]).toEqual([withoutUse(mine), withoutUse(theirs)]);
+        },
+      );
+
+      it.each(closed)('changes a suspended account by %s: it reads alone', async (_name, address, row) => {
+        const asked = await opened(row);
+        await world.service.accounts.setStatus(asked.id, 'suspended');
+        const before = await keptOf(asked);
+        for (const way of asked.ways) {
+          const reply = await ask(way, address, row, asked);
+          expect(reply.status).toBe(address.method === 'GET' ? 200 : 403);
+          if (reply.status === 403) expect(reply.body.error).toContain(asked.id);
+        }
+        expect(await keptOf(asked)).toEqual(withoutUse(before));
+      });
+
+      it.each(closed)('does %s from a page of another site', async (_name, address, row) => {
+        const asked = await opened(row);
+        const before = await keptOf(asked);
+        const way = { session: asked.id };
+        for (const headers of [
+          { 'sec-fetch-site': 'cross-site' },
+          { 'sec-fetch-site': 'same-site' },
+          { 'sec-fetch-site': 'none' },
+          { 'sec-fetch-site': 'cross-site', origin: 'http://painel.exemplo.com.br' },
+          { 'sec-fetch-site': '' },
+          { 'sec-fetch-site': '', origin: 'null' },
+          { 'sec-fetch-site': '', origin: 'https://mal.exemplo.com' },
+          { 'sec-fetch-site': '', origin: 'http://painel.exemplo.com.br:8080' },
+          { 'sec-fetch-site': '', origin: 'file://painel.exemplo.com.br' },
+        ]) {
+          const reply = await ask(way, address, row, asked, headers);
+          expect([headers, reply.status]).toEqual([headers, address.method === 'GET' ? 200 : 403]);
+          expect(reply.headers.has('access-control-allow-credentials')).toBe(false);
+        }
+        expect(await keptOf(asked)).toEqual(withoutUse(before));
+        // The origin of the page itself, even when a proxy ends TLS in front of the service.
+        const own = { 'sec-fetch-site': '', origin: 'https://painel.exemplo.com.br' };
+        expect((await ask(way, address, row, asked, own)).status).toBe(address.describe.status ?? 200);
+      });
     });
-  });
-});
+  },
+);
 
 /** The same, but for the last use of keys, which every request notes. */
 function withoutUse<Kept extends { readonly keys: readonly object[] }>(kept: Kept) {

@@ -22,7 +22,7 @@ async function started(count: number) {
 }
 
 describe('the deliveries of a webhook', () => {
-  it('come in pages, each of which names where the next one begins', async () => {
+  it('come in pages, and each names where the next one begins', async () => {
     const { ids, listed } = await started(5);
     expect(ids).toHaveLength(5);
     expect(await listed('?limit=2')).toEqual({ ids: ids.slice(0, 2), next: ids[1] });

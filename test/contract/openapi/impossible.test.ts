@@ -9,9 +9,9 @@ import { tools } from '../../support/tools.ts';
 const DAYS: Readonly<Record<string, string>> = { empresa: '2009-07-01T12:00:00Z' };
 
 /** In all other tests, `callTool` and the agreement with the document fail when a tool answers an undocumented 422. */
-describe('what a tool calls impossible', () => {
+describe('an impossible input', () => {
   it.each(tools.flatMap((tool) => (tool.impossible === undefined ? [] : [[tool.id, tool] as const])))(
-    '%s: is answered 422',
+    'of %s is answered 422',
     async (_, tool) => {
       const now = DAYS[tool.id];
       expect(

@@ -264,7 +264,7 @@ describe('an attempt', () => {
     expect(arrivals.at(-1)?.headers).not.toHaveProperty('authorization');
   });
 
-  it('sends the same bytes under the same id each time, signed anew', async () => {
+  it('sends the same bytes under the same id each time, with a new signature', async () => {
     const { service, call, arrivals } = await startDelivery(
       {},
       fakeEgress(() => 500),
@@ -840,8 +840,8 @@ describe('runDue', () => {
   });
 });
 
-describe('where a process may end with its request', () => {
-  it('the first attempts belong to what the runtime waits for, and no others', async () => {
+describe('a process that may end with its request', () => {
+  it('has the runtime wait for the first attempts, and no others', async () => {
     const start = await startDelivery({ autoStart: false });
     const { service, arrivals, keys } = start;
     await addWebhooks(service, 2);
@@ -860,7 +860,7 @@ describe('where a process may end with its request', () => {
     expect(await service.runDue()).toMatchObject({ claimed: 4, succeeded: 4, nextDue: null });
   });
 
-  it('what fails there is reported', async () => {
+  it('reports what fails there', async () => {
     const start = await startDelivery({ autoStart: false });
     await addWebhooks(start.service, 1);
     vi.spyOn(start.store, 'claim').mockRejectedValue(new Error('no store'));

@@ -139,7 +139,7 @@ describe('create', () => {
       { url: URL_OK, events: ['tool_used'], headers: { 'x-a': 1 } },
       'option "headers" must be an object of names and texts',
     ],
-  ])('and update refuse %j, which is no input', async (input, message) => {
+  ])('refuses %j, which is no input, as update does', async (input, message) => {
     const { webhooks, webhook } = await started();
     await expect(webhooks.create('acc_enterprise', input as never)).rejects.toThrow(
       `webhooks.create: ${message}`,
@@ -487,7 +487,7 @@ describe('recover', () => {
     expect(await webhooks.recover(webhook.id, { since })).toBe(1);
   });
 
-  it('and the list take whole numbers', async () => {
+  it('takes whole numbers, as the list does', async () => {
     const { webhooks, webhook } = await started();
     const { id } = webhook;
     await expect(webhooks.recover(id, {} as { since: number })).rejects.toThrow('"since"');

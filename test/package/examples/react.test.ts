@@ -65,7 +65,7 @@ describe.skipIf(!hasChromium || !isInstalled('react'))('examples/react, in Chrom
     );
   });
 
-  it('so is a limit that was reached, until it is not', async () => {
+  it('shows a limit that was reached, until it is not', async () => {
     await page.getByLabel('Quantidade').fill('2');
     await page.getByLabel('Simular o limite').check();
     await page.getByRole('button', { name: 'Gerar' }).click();

@@ -200,7 +200,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     isClean();
   });
 
-  it('says of a key that is none what is wrong, and asks for another', async () => {
+  it('hears what is wrong with a text that is no key, and is asked for another', async () => {
     const { page } = await at(closed, `#${TOOL}`);
     await page.getByLabel('Sua chave').fill('cnv_nothing');
     await page.getByRole('button', { name: 'Usar', exact: true }).click();
@@ -297,7 +297,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     isClean();
   });
 
-  it('has pages of its own for the guide and the tables, and says of another that it is none', async () => {
+  it('has pages of its own for the guide and the tables, and hears of another that it does not exist', async () => {
     const { page, isClean } = await at(demo, '#/guide/verify');
     await page.getByRole('tab', { name: 'Python' }).click();
     await page.getByText('hmac.compare_digest').waitFor();

@@ -37,7 +37,7 @@ describe.skipIf(!hasChromium)('signing in', () => {
     await close();
   });
 
-  it('a key that calls tools, and one that is none, are refused at the field', async () => {
+  it('a key that calls tools, and a text that is no key, are refused at the field', async () => {
     const { key, toolKey, origin, close } = await started();
     const { page } = await newPage(browser);
     await page.goto(`${origin}/v1/panel`);

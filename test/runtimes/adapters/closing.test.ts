@@ -26,12 +26,12 @@ describe.each(['Bun', 'Deno'])('closing a server of %s', (name) => {
   });
 });
 
-describe('in another runtime', () => {
-  it.runIf(!('bun' in process.versions))('canivete/bun says so', async () => {
+describe('another runtime', () => {
+  it.runIf(!('bun' in process.versions))('is refused by canivete/bun', async () => {
     await expect(serveInBun(async () => new Response())).rejects.toThrow(/canivete\/bun/);
   });
 
-  it.runIf(!('deno' in process.versions))('canivete/deno says so', async () => {
+  it.runIf(!('deno' in process.versions))('is refused by canivete/deno', async () => {
     await expect(serveInDeno(async () => new Response())).rejects.toThrow(/canivete\/deno/);
   });
 });

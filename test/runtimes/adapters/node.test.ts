@@ -110,7 +110,7 @@ describe('serve', () => {
   }, 30_000);
 });
 
-describe('what a connection may take', () => {
+describe('the bound of a connection', () => {
   const START = 'POST /v1/echo HTTP/1.1\r\nHost: x\r\n';
   const start = async (options: ServeOptions = {}) => {
     const { service, keys } = await startService({ http: { maxBodyBytes: 1_000 } });
@@ -158,7 +158,7 @@ describe('what a connection may take', () => {
     await close();
   }, 60_000);
 
-  it('a connection without a further request is closed in its time, of which clients are told', async () => {
+  it('a connection without a further request is closed in its time, which clients hear of', async () => {
     const { open, close } = await start({ keepAliveTimeout: 1_000 });
     const socket = open('GET /v1/nada HTTP/1.1\r\nHost: x\r\n\r\n');
     const closed = once(socket, 'close');

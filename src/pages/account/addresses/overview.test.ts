@@ -35,7 +35,7 @@ it('the account of a plan that is no more may do nothing, and counts the keys th
   });
 });
 
-it('the plans say how many tools they open, and of which events they tell', async () => {
+it('the plans say how many tools they open, and which events they send', async () => {
   const { ask } = await startAccounts({ keys: { plans } });
   const { body } = await ask(null, '/plans');
   expect(body.plans.find(({ name }: { name: string }) => name === 'few')).toEqual({

@@ -38,7 +38,7 @@ describe('longestCommonSubsequence', () => {
   });
 
   it.each(sized([20], [2, 20, 2000]))(
-    'and of two long ones of %i different elements, which are divided',
+    'is right for two long sequences of %i different elements, which are divided',
     (alphabet) => {
       const random = seededRandom(`lcs ${alphabet}`);
       const sequence = (length: number) => Array.from({ length }, () => below(random, alphabet));

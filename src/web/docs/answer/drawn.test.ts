@@ -15,7 +15,7 @@ describe('a drawing', () => {
   const answer = { tabela: { vigencia: '2026-01-01' } };
   const path = '/tabelas/simples-nacional?data=2026-01-01';
 
-  it('is none of a tool that has none, or of an answer that lacks what it needs', () => {
+  it('does not exist for a tool without one, or for an answer that lacks what it needs', () => {
     expect(drawAnswer(context, 'made', {}, answer)).toBeNull();
     expect(drawAnswer(context, 'calculadoras-imc', {}, {})).toBeNull();
     expect(drawAnswer(context, 'calculadoras-simples-nacional', {}, {})).toBeNull();

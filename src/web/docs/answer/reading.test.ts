@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from './reading.ts';
 
-describe('what of an answer a person asked for', () => {
+describe('the wanted part of an answer', () => {
   const read = (answer: unknown, result: readonly string[] = [], input = {}, properties = {}) =>
     readAnswer({ inputSchema: { properties }, result }, input, answer);
   const hero = (...given: Parameters<typeof read>) => read(...given).hero;

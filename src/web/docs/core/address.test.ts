@@ -16,7 +16,7 @@ describe('an address in the page', () => {
     ['a#b', true, ['a#b'], ''],
     ['##', true, ['#'], ''],
     ['#a\nb?c=\nd', true, ['a\nb'], 'c=%0Ad'],
-  ])('%j', (hash, isTool, parts, query) => {
+  ])('is read from %j', (hash, isTool, parts, query) => {
     const place = placeOf(hash);
     expect([place.isTool, place.parts, String(place.query)]).toEqual([isTool, parts, query]);
   });

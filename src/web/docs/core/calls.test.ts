@@ -21,7 +21,7 @@ const CPF = { id: 'cpf', method: 'GET', path: '/cpf' } as const;
 const QUERY = { id: 'dev-query', method: 'POST', path: '/dev/query' } as const;
 
 describe('a call that the docs page shows', () => {
-  it('of an address that is read, without values', () => {
+  it('reads an address without values', () => {
     expect(texts(CPF, {}, null)).toEqual({
       curl: "curl https://api.example.com/v1/cpf \\\n  -H 'Authorization: Bearer cnv_…'",
       fetch: [
@@ -35,7 +35,7 @@ describe('a call that the docs page shows', () => {
     });
   });
 
-  it('of an address that is read, with one value', () => {
+  it('reads an address with one value', () => {
     const { curl, Cliente } = texts(CPF, { n: 1 });
     expect(curl).toBe(
       ['curl -G https://api.example.com/v1/cpf', "-H 'Authorization: Bearer cnv_1'", '-d n=1'].join(
@@ -45,7 +45,7 @@ describe('a call that the docs page shows', () => {
     expect(Cliente).toContain('{\n  n: 1,\n}');
   });
 
-  it('of an address that is read, with values', () => {
+  it('reads an address with values', () => {
     expect(texts(CPF, { count: 2, name: "d'Ávila & Cia", plain: 'a-b_c.d~e', empty: '' })).toEqual({
       curl: [
         'curl -G https://api.example.com/v1/cpf',
@@ -73,7 +73,7 @@ describe('a call that the docs page shows', () => {
     });
   });
 
-  it('of an address that is sent to', () => {
+  it('sends to an address', () => {
     const values = {
       text: 'a "b"\n\\',
       'two words': [1, 'x', null, true],

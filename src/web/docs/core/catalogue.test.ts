@@ -65,7 +65,7 @@ it.each([
   expect(likeness(word, asked)).toBe(expected);
 });
 
-describe('what weighs the same is in order of its name’s length', () => {
+describe('two tools of equal weight', () => {
   const inside = { name: 'xboletox' };
   it.each<[string, Partial<Tool>, Partial<Tool>, string]>([
     ['an id, and the beginning of a name', tool('boleto'), { name: 'boletox' }, 'boleto'],
@@ -77,7 +77,7 @@ describe('what weighs the same is in order of its name’s length', () => {
       'boletos',
     ],
     ['another word for a name, and the inside of one', { name: 'senha' }, { name: 'xpasswordx' }, 'password'],
-  ])('%s', (_, a, b, query) => {
+  ])('are in the order of their names’ length: %s', (_, a, b, query) => {
     const long = ' zzzzzzzzzzzzzzzz';
     const one = tool('one', a);
     const two = tool('two', b);
@@ -88,7 +88,7 @@ describe('what weighs the same is in order of its name’s length', () => {
     expect(found(query, [first, longer(second)])).toEqual([first.id, second.id]);
   });
 
-  it('the name in the other language, and an id', () => {
+  it('are so by the name in the other language, and by an id', () => {
     const tools = [tool('one', { name: 'zz' }), tool('boleto', { name: 'zzz' })];
     const others = [tool('one', { name: 'boleto' })];
     expect(found('boleto', tools, others)).toEqual(['one', 'boleto']);
@@ -98,7 +98,7 @@ describe('what weighs the same is in order of its name’s length', () => {
   });
 });
 
-it('what has all that was asked comes first, and of the rest what is near enough', () => {
+it('a tool with all the words comes first, and then those that are near enough', () => {
   const tools = [
     tool('a', { name: 'juros' }),
     tool('b', { name: 'compostos' }),
@@ -124,7 +124,7 @@ it('a tool without a name in the other language is found by its own words alone'
   expect(found('x', [tool('a', { name: 'boleto' })])).toEqual([]);
 });
 
-describe('what is nearest in spelling', () => {
+describe('the nearest tool in spelling', () => {
   it.each([
     ['bolteo', 'boleto', 'a'],
     ['bol3to', 'boleto', 'a'],
@@ -135,15 +135,15 @@ describe('what is nearest in spelling', () => {
     ['abc', 'boleto', undefined],
     ['bolteo', 'boleto zzzzzz', 'a'],
     ['zzboleto', 'boleto', 'a'],
-  ])('%s: %s', (query, name, expected) => {
+  ])('to %s is found for %s', (query, name, expected) => {
     expect(nearest(query, [tool('a', { name }), tool('b', { name: 'zzzzzzzzzzzzzzz' })])).toBe(expected);
   });
 
-  it('is nothing where something was found', () => {
+  it('is not named where something was found', () => {
     expect(nearest('boleto', [tool('a', { name: 'boleto' })])).toBeUndefined();
   });
 
-  it('is, of several, what is opened most', () => {
+  it('is the one of several that is opened most', () => {
     const most = [
       'calculadoras-salario-liquido',
       'cpf',

@@ -24,7 +24,7 @@ describe('the key of a reader', () => {
     expect([keys.current(), stored.size]).toEqual(['demo', 0]);
   });
 
-  it('is none where the service has none, and lasts until the page is left where nothing is stored', () => {
+  it('is empty where the service has no keys, and lasts until the page is left where nothing is stored', () => {
     const keys = createKeys('');
     expect([keys.hasDemo, keys.current(), keys.isDemo()]).toEqual([false, null, false]);
     keys.use('own');
@@ -32,7 +32,7 @@ describe('the key of a reader', () => {
   });
 });
 
-it('what was typed is kept beside the address at which it was', () => {
+it('a typed value is kept beside the address at which it was typed', () => {
   vi.stubGlobal('location', { hash: '#a' });
   const unsaid = createUnsaid();
   expect(unsaid.read()).toBeUndefined();

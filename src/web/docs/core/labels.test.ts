@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { hintOf, labelOf } from './labels.ts';
 
-describe('what a field is called', () => {
-  it('is its label', () => {
+describe('the label of a field', () => {
+  it('is the one that it has', () => {
     expect(labelOf('mes', { title: 'Mês do pagamento', description: 'Mês' })).toBe('Mês do pagamento');
   });
 
-  it('is its name where nothing is said of it', () => {
+  it('is its name where it has no text', () => {
     expect(labelOf('mes', undefined)).toBe('Mes');
   });
 
@@ -24,7 +24,7 @@ describe('what a field is called', () => {
     ['a'.repeat(45), 'Xyz'],
     [', nada', 'Xyz'],
     ['', 'Xyz'],
-  ])('by the first phrase of %j: %s', (description, label) => {
+  ])('is the first phrase of %j: %s', (description, label) => {
     expect(labelOf('xyz', { description })).toBe(label);
   });
 
@@ -38,7 +38,7 @@ describe('what a field is called', () => {
     [{ description: 'Weight, in kg', 'x-unit': 'kg' }, 'Weight'],
     [{ description: 'O peso, em g', 'x-unit': 'kg' }, 'O peso, em g'],
     [{ description: 'O peso, em undefined' }, 'O peso, em undefined'],
-  ])('%j is explained by: %s', (schema, hint) => {
+  ])('has of %j the rest beside it: %s', (schema, hint) => {
     expect(hintOf(schema)).toBe(hint);
   });
 });

@@ -20,7 +20,7 @@ const KEPT = { cache: 'no-cache' };
 const cpf = { id: 'cpf', method: 'GET', path: '/cpf' } as Tool;
 const inss = { id: 'inss', method: 'POST', path: '/inss' } as Tool;
 
-describe('what the docs page reads', () => {
+describe('a document that the docs page reads', () => {
   it('is asked for once, by its address', async () => {
     const tools = [cpf];
     const { service, asked } = answering(
@@ -54,7 +54,7 @@ describe('what the docs page reads', () => {
     expect(asked).toHaveLength(3);
   });
 
-  it('has no tables where the service has none', async () => {
+  it('of tables is empty where the service has none', async () => {
     expect(await answering(new Response(null, { status: 404 })).service.tables()).toEqual([]);
   });
 });

@@ -11,7 +11,7 @@ makeDocument();
 const n = numbersOf('pt');
 
 describe('bands', () => {
-  it('of the INSS: the areas are the contribution, whatever other jobs fill first', () => {
+  it('of the INSS have the contribution for areas, whatever other jobs fill first', () => {
     fc.assert(
       fc.property(reais(1, 20_000), reais(0, 12_000), (salarioBruto, baseOutrosVinculos) => {
         const input = { salarioBruto, baseOutrosVinculos, ano: 2026 };
@@ -34,7 +34,7 @@ describe('bands', () => {
     );
   });
 
-  it('of the IRRF: the areas are the tax by the table; of a table that is not the one of the answer there are none', async () => {
+  it('of the IRRF have the tax by the table for areas, and are not drawn by a table that is not the one of the answer', async () => {
     const table = await readTable('/tabelas/irrf-mensal?data=2026-06-01');
     fc.assert(
       fc.property(reais(100, 30_000), (salarioBruto) => {
@@ -131,7 +131,7 @@ describe('bands', () => {
     expect(ofIrrf(0.5, 10, 0, 0, [[null, 10, 0]])).toContain('faixa de 10 %');
   });
 
-  it('of the IRRF are none of another rate, another deduction, of nothing, or without bands', () => {
+  it('of the IRRF are not drawn for another rate, another deduction, for nothing, or without bands', () => {
     expect([ofIrrf(2000, 11, 100), ofIrrf(2000, 10, 101), ofIrrf(0, 0, 0), ofIrrf(1, 10, 0, 0, [])]).toEqual([
       ...[null, null, null, null],
     ]);

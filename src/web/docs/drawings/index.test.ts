@@ -18,7 +18,7 @@ describe('drawings by tool', () => {
     expect(tablesFor(id, answer).filter((path) => !held.has(path))).toEqual([]);
   });
 
-  it('there is none of any other answer, and none throws', () => {
+  it('do not exist for any other answer, and do not throw', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...Object.keys(drawings), 'cpf', 'toString'),
@@ -115,8 +115,8 @@ async function heardAll(language: 'pt' | 'en') {
   return all;
 }
 
-describe('what a drawing says', () => {
-  it('is the numbers of its answer', async () => {
+describe('the text of a drawing', () => {
+  it('has the numbers of its answer', async () => {
     const lines = (await heardAll('pt')).flatMap(([name, lines]) => [`# ${name}`, ...lines]);
     await expect(`${lines.join('\n')}\n`, acceptedBy()).toMatchFileSnapshot('heard/drawings.txt');
   });

@@ -123,7 +123,7 @@ describe('payslips', () => {
       'salario-liquido',
       { proventos: [line('salario', 100)], descontos: [line('x', -1)], salarioLiquido: 101 },
     ],
-  ])('of %s has none without a net, earnings, or of less than nothing: %j', (tool, answer) => {
+  ])('of %s are not drawn without a net or earnings, or for less than nothing: %j', (tool, answer) => {
     expect(drawn(tool, answer)).toBeNull();
   });
 });

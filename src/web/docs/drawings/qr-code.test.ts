@@ -38,7 +38,7 @@ describe('QR codes', () => {
   it.each([
     ...[code.replace('29 29', '29 30'), code.replace('29 29', '1000 1000'), `${code} `, ` ${code}`],
     code.replace(/d=".*?"/, 'd=""'),
-  ])('are none of two sides, of a wide one, of more text, or of nothing dark: %s', (qr) => {
+  ])('are not drawn for two sides, a wide one, more text, or nothing dark: %s', (qr) => {
     expect(drawn(qr)).toBeNull();
   });
 });

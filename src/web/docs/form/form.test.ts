@@ -22,14 +22,11 @@ describe('a form', () => {
     ['abc', ['c'], ['a'], 'ac', 'b'],
     ['abc', ['b'], [], 'b', 'ac'],
     ['abc', [], ['c'], 'c', 'ab'],
-  ])(
-    'of %s, of which %j are required and %j shown, has %s and folds %s',
-    (names, required, shown, ...both) => {
-      form({ properties: properties(names), required }, shown);
-      expect(all('details')).toHaveLength(both[1] === '' ? 0 : 1);
-      expect([top(), both[1] && below()]).toEqual(both);
-    },
-  );
+  ])('of %s, where %j are required and %j shown, has %s and folds %s', (names, required, shown, ...both) => {
+    form({ properties: properties(names), required }, shown);
+    expect(all('details')).toHaveLength(both[1] === '' ? 0 : 1);
+    expect([top(), both[1] && below()]).toEqual(both);
+  });
 
   it('says what it folds, and unfolds what is filled or wrong', () => {
     const schema = { properties: properties('abc') };

@@ -7,7 +7,7 @@ import { makeDocument } from '#test/support/document.ts';
 
 makeDocument();
 
-describe('what a schema says, in words', () => {
+describe('a schema in words', () => {
   const context = { t: texts.en, f: createFormat('en'), language: 'en' } as unknown as Context;
   const kinds = texts.en.tool.types;
 
@@ -22,7 +22,7 @@ describe('what a schema says, in words', () => {
     [{ type: ['boolean', 'null'] }, kinds.boolean],
     [{ type: 'unheard' }, kinds.any],
     [{}, kinds.any],
-  ])('%j is of the kind %s', (schema, kind) => {
+  ])('says of %j that it is of the kind %s', (schema, kind) => {
     expect(typeName(context, schema)).toBe(kind);
   });
 
@@ -52,7 +52,7 @@ describe('what a schema says, in words', () => {
     [{ enum: letters(12) }, ['code', letters(12).join(' ')]],
     [{ enum: letters(14) }, ['code', `${letters(12).join(' ')} … +2`]],
     [{ enum: letters(13) }, ['code', `${letters(12).join(' ')} … +1`]],
-  ])('%j allows %s', (schema, said) => {
+  ])('says of %j that it allows %s', (schema, said) => {
     expect(limits(schema)).toEqual(said);
   });
 });

@@ -46,7 +46,7 @@ describe('legal tables', () => {
     ]);
   });
 
-  it('are none where the service has none', async () => {
+  it('are absent where the service has none', async () => {
     const page = await openDocs('#/tables', { tools: [] });
     expect(page.heard('main').at(-1)?.trim()).toBe(t.tables.none);
   });
@@ -64,7 +64,7 @@ describe('legal tables', () => {
     page.role('button', 'Tabelas a conferir desde 1 nov. 2026');
   });
 
-  it('of which several are due are told of by the first', async () => {
+  it('that are due together are announced by the first', async () => {
     const due = ['2026-11-01', '2026-10-01'].map((reviewBy) => madeTable(reviewBy, { due: true, reviewBy }));
     const page = await openDocs('#a', { tools, tables: [madeTable('x'), ...due] });
     page.role('button', 'Tabelas a conferir desde 1 nov. 2026');
@@ -75,7 +75,7 @@ describe('legal tables', () => {
     expect(ages(page)).toEqual(['[link "Tabela empty"] | | | 3 fev. 2026 | 31 jan. 2027']);
   });
 
-  it('of years to come are told as of this one', async () => {
+  it('of years to come are shown as those of this one', async () => {
     const page = await openDocs('#a', { tools, tables: [madeTable('x', { confirmedThrough: 2031 })] });
     page.role('button', /^Tabelas de 2026/);
     await page.go('#b');

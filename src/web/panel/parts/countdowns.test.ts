@@ -47,7 +47,7 @@ it('times that are over together are reported once, and again five seconds later
   expect(onover).toHaveBeenCalledTimes(2);
 });
 
-it('what is under way is asked for a second later, once', () => {
+it('a delivery that is under way is asked for a second later, once', () => {
   const { countdowns, onover } = started();
   countdowns.again();
   countdowns.again();
@@ -57,7 +57,7 @@ it('what is under way is asked for a second later, once', () => {
   expect(onover).toHaveBeenCalledTimes(1);
 });
 
-it('what is taken back counts no more, and after the end nothing does', () => {
+it('a time that is taken back counts no more, and after the end no time does', () => {
   const { add, countdowns, onover } = started();
   const shown = add(10 * SECOND);
   countdowns.again();
@@ -72,7 +72,7 @@ it('what is taken back counts no more, and after the end nothing does', () => {
   expect([onover.mock.calls.length, vi.getTimerCount()]).toEqual([0, 0]);
 });
 
-it('what is added after all was taken back counts by one timer, and only until it is over itself', () => {
+it('a time that is added after all were taken back counts by one timer, and only until it is over', () => {
   const { add, countdowns, onover } = started();
   add(10 * SECOND);
   countdowns.again();

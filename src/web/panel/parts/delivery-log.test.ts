@@ -12,10 +12,10 @@ holdClock();
 const log = (page: OpenedPage) =>
   page.roles('button').filter((one) => one.closest('li') && one.querySelector('time'));
 
-describe('without a page', () => {
+describe('the log without a page', () => {
   makeDocument();
 
-  it('a delivery that was waited for is asked for no more once another page of them is there', async () => {
+  it('asks no more for a delivery that it waited for once another page is there', async () => {
     const pending = { id: 'd', type: 'x', at: 0, state: 'pending', attempts: [], dueIn: 2_000 };
     const pages = [[pending], []];
     const get = vi.fn(async () => ({ deliveries: pages.shift() ?? [], next: null }));

@@ -149,7 +149,7 @@ describe('calls by tool', () => {
     expect([list().length, list().at(-1)]).toEqual([7, `- ${t.overview.others(2)}84`]);
   });
 
-  it('are as wide as their counts, also where there are none', () => {
+  it('are as wide as their counts, also without any', () => {
     const widths = (...given: readonly Counts[]) => {
       show(byTool(context, usage(1, null, { tools: given.map((one, i) => ({ tool: `x${i}`, ...one })) })));
       return all('ol rect').map((bar) => bar.getAttribute('width'));

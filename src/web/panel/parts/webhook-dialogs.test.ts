@@ -245,7 +245,7 @@ describe('a webhook', () => {
   });
 });
 
-describe('what did not arrive', () => {
+describe('a delivery that did not arrive', () => {
   it('is recovered since an instant, of the states that are chosen', async () => {
     const page = await atWebhook();
     await page.press(t.deliveries.recoverSince);
