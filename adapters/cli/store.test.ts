@@ -229,11 +229,11 @@ it.each([
   ['?ssl=true&prepare=true&user=a%20b', '?ssl=true&user=a%20b', { prepare: true }],
   ['?ssl=true', '?ssl=true', {}],
   ['', '', {}],
-])('of a PostgreSQL address with %j the driver gets %j', (query, rest, options) => {
+])('a PostgreSQL address with %j gives its driver %j', (query, rest, options) => {
   expect(optionsIn(`postgres://host/db${query}`)).toEqual({ address: `postgres://host/db${rest}`, options });
 });
 
-it('of PostgreSQL refuses a "prepare" that is neither true nor false', async () => {
+it('a PostgreSQL address with a "prepare" that is neither true nor false is refused', async () => {
   expect(await refusalOf('postgres://host/db?prepare=no', machine())).toBe(
     '--store postgres: "prepare" is true or false, not "no"',
   );

@@ -232,13 +232,13 @@ it.each([
   ['column.from', { column: { from: (name: string) => name } }],
   ['value.from', { value: { from: (value: unknown) => value } }],
   ['row.from', { row: { from: (row: unknown) => row } }],
-])('refuses a client that transforms rows by %s', (_, transform) => {
+])('a client that transforms rows by %s is refused', (_, transform) => {
   const sql = postgres('postgres://127.0.0.1:1/none', { transform } as object);
   expect(() => postgresStores(sql)).toThrow(TypeError);
   expect(() => postgresStores(sql)).toThrow('"transform" of the client');
 });
 
-it('takes a client that only names what it sends for undefined values', () => {
+it('a client that only names what it sends for undefined values is taken', () => {
   const sql = postgres('postgres://127.0.0.1:1/none', { transform: { undefined: null } });
   expect(Object.keys(postgresStores(sql))).toHaveLength(4);
 });

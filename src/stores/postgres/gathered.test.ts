@@ -73,7 +73,7 @@ it.each([
 
 afterEach(() => void vi.useRealTimers());
 
-it('leaves a run that is never answered after its time, and with it those who waited as long', async () => {
+it('a run that is never answered is left after its time, with those who waited as long', async () => {
   vi.useFakeTimers();
   const together = gather<number>(100, 5_000);
   const ran: (readonly number[])[] = [];

@@ -31,7 +31,7 @@ async function turns(count: number): Promise<number> {
   return count;
 }
 
-it('lets the process go on while another has the file locked, and does what waits when it is free, in order', async () => {
+it('SQLite lets the process go on while another has the file locked, and does what waits when it is free, in order', async () => {
   const { keyStore, quotaStore, webhookStore } = sqliteStores(open(), { timeout: '60s' });
   const other = open();
   other.exec('begin immediate');
@@ -51,7 +51,7 @@ it('lets the process go on while another has the file locked, and does what wait
   expect(order).toEqual(['a true', 'b 1', 'c false']);
 });
 
-it('gives up after its time, and does not do later what was refused', async () => {
+it('SQLite gives up a call after its time, and does not do later what was refused', async () => {
   const { quotaStore } = sqliteStores(open(), { timeout: 20 });
   const other = open();
   other.exec('begin immediate');
@@ -64,7 +64,7 @@ it('gives up after its time, and does not do later what was refused', async () =
   expect(await quotaStore.consume(count)).toEqual({ admitted: true, used: 1 });
 });
 
-it('is told by the health of the service, before calls give up', async () => {
+it('a locked file is told by the health of the service, before calls give up', async () => {
   const service = createService({ ...sqliteStores(open()), autoStart: false, onError: () => undefined });
   const other = open();
   other.exec('begin immediate');

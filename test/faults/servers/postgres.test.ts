@@ -161,7 +161,7 @@ describe.runIf(hasServer)('a pool without a free connection', () => {
   });
 });
 
-describe.runIf(hasServer).each(drivers)('with %s, a session whose isolation is', (_, open) => {
+describe.runIf(hasServer).each(drivers)('a session of %s whose isolation is', (_, open) => {
   it.each(['read committed', 'repeatable read', 'serializable', 'read uncommitted'])(
     '%s by default changes nothing',
     async (isolation) => {
