@@ -252,7 +252,7 @@ describe('lucro-presumido', () => {
       expect(answer.avisos).not.toContain('presuncao-16-excedida');
     });
 
-    it('owe no difference again when an earlier quarter passed it, or when there is none before', () => {
+    it('owe no difference again when an earlier quarter passed it, or without one before', () => {
       expect(taxOf(of({ receitaTrimestre: 1, receitasAnteriores: [60_000, 60_000.01] }))).not.toHaveProperty(
         'irpj-diferenca',
       );
