@@ -4,8 +4,8 @@
  * code − 48). Positions: state 2, year and month 4, issuer 14, model 2, series 3, number 9, emission type 1, code 8.
  * Until March 2010 the code had nine digits and there was no emission type (MOC 3.0, layout 1.10); a year long both were
  * issued. The CF-e SAT has the serial number of the equipment 9, number 6 and code 6 (Especificação de Requisitos do SAT,
- * SEFAZ-SP; nfephp-org/sped-sat). The NFS-e has 50 characters: municipality 7, environment 1, kind of registration 1,
- * registration 14, number 13, year and month 4, code 9 (leiaute of the NFS-e Nacional, TSChaveNFSe; nfse-nacional on npm).
+ * SEFAZ-SP; satcomum/ersat.py of Base4). The NFS-e has 50 characters: municipality 7, environment 1, kind of registration 1,
+ * registration 14, number 13, year and month 4, code 9 (layout of the NFS-e Nacional, TSChaveNFSe).
  */
 import { fiscalDocuments, type FiscalModel } from '../data/fiscal-documents.ts';
 import { stateCodes, states, type Uf } from '../data/states.ts';

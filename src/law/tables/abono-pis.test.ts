@@ -2,8 +2,8 @@ import { it } from 'vitest';
 import { expectEntries } from '#test/support/legal-tables.ts';
 import { salaryBonus } from './abono-pis.ts';
 
-// Lei nº 7.998/1990, art. 9º: two minimum wages of the base year, at its end. Resoluções Codefat nº 834/2019 (base year
-// 2018, from 25 July 2019), nº 857/2020 (2019) and nº 896/2021 (2020 put off to 2022); from then on two years lie between
+// Lei nº 7.998/1990, art. 9º: two minimum wages of the base year, at its end. Resoluções Codefat nº 857/2020 (base year
+// 2019; 2018 was paid from 25 July 2019) and nº 896/2021 (2020 put off to 2022); from then on two years lie between
 // the base year and the payment. EC nº 135/2024: from the base year 2024 on corrected by the INPC; the Ministry of Labour
 // published 2,766.00 for those paid in 2026.
 it('the table of the abono has the base year of each calendar, and the limit of pay in it', () => {

@@ -30,8 +30,8 @@ const source = 'Alíquotas modais estaduais; Resoluções do Senado nº 22/1989 
 const byConvention = `${source}Convênio ICMS nº 93/2015`;
 const byLaw = `${source}LC nº 190/2022`;
 
-// Tables of internal rates that law firms and IOB print for January of 2020, 2022, 2023 and 2024 (RJ without its fund); the
-// day of each change is that of the state's law.
+// The general rate of each state (RJ without its fund) and the day of each change, typed from the states' laws. No second
+// source was read for the years before 2025.
 it('the table of ICMS has the general rates of each 1 January from 2020 to 2024, and the changes of the year', () => {
   const until2022 = { 17: 'AC AL ES GO MS MT PA RR SC', 17.5: 'RO' };
   const others = 'AM AP BA CE DF MA MG PB PE PI PR RJ RN SE SP TO';
