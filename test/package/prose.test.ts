@@ -13,7 +13,7 @@ const OPENING = /^(?:Of|What|Whether|As|Who) /;
 const NO_SUBJECT =
   /^(?:of|that|and|whether|as|at|by|for|from|in|on|to|with|without|is|are|has|have|does|may|never|accepts|agrees|answers|closes|counts|ends|finds|gives|goes|hands|holds|keeps|knows|leaves|lets|looks|makes|prints|puts|reads|refuses|says|sends|serves|shows|stays|takes|tells|waits|writes) /;
 /** A title, with its indentation. */
-const TITLE = /^( *)(?:(?:describe|it|test)\b|[\])]).*?\((?:\n +)?(['"`])(.+?)\2, /gm;
+const TITLE = /^( *)(?:(?:describe|it|test)\b|[\])]).*?\((?:\n +)?(['"`])(.+?)\2,/gm;
 
 const files = ['src', 'adapters', 'test', 'scripts', 'bench'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })

@@ -36,7 +36,7 @@ const categories = [
 const text = { type: 'string' };
 
 it.each(['pt', 'en'] as const)(
-  'an agent is told of the three tools and how to use them: %s',
+  'an agent hears of the three tools and how to use them: %s',
   async (language) => {
     const { ask } = await startAgents({ tools }, mcp({ language }));
     const said = words[language];

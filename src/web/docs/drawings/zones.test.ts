@@ -48,7 +48,7 @@ it('zones are a list of beats, of a maximum or of a reserve', () => {
 });
 
 it.each([[[]], [[zone(0, 100)]], [[zone(6, 100)]], [[{ ...zone(1, 100), maxBpm: 100 }]]])(
-  'zones are not drawn where there are none, or where one is out of the scale or has no width: %j',
+  'zones are not drawn where they are absent, or where one is out of the scale or has no width: %j',
   (zones) => {
     expect(drawnOf(zones)).toBeNull();
   },
