@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { compareWith, type Comparison, comparisonSchema } from './comparison.ts';
 import { explicacao, loadOf } from './fields/explicar.ts';
+import { isRead, type Reads } from './reads.ts';
 import { excludes, type Text, textIn } from './texts.ts';
 import { type Category, type Context, defineTool, idOf, type InputSchema, type Need } from './tool.ts';
 import type { Method, OutputSchema, Tool, ToolDefinition } from './tool.ts';
@@ -154,7 +155,7 @@ export function defineCalculator<
 >(
   definition: CalculatorDefinition<Path, Input, Output, Of, Verb>,
 ): Calculator<Path, Input, Output, Of, Verb> {
-  const { category, assumptions } = definition;
+  const { category } = definition;
   const name = NAMES[category];
   const aviso = (NOTICES as Readonly<Record<string, Text>>)[category];
   const noticeIn = ({ language }: Context, answer: unknown) =>
@@ -179,7 +180,7 @@ export function defineCalculator<
       answer,
       told: {
         ...steps,
-        [name]: assumedIn(input, assumptions, answer, context),
+        [name]: assumedIn(input, definition, answer, context),
         ...noticeIn(context, answer),
       },
     };
@@ -272,16 +273,23 @@ const TOLD_ELSEWHERE = new Set(['ano', 'mes', 'explicar', 'estimativas']);
 /** Collects the inputs that were not sent, and the constants. */
 function assumedIn<Input, Answer>(
   input: Input,
-  { unused = {}, constants }: AssumptionRules<Input, Answer> = {},
+  {
+    reads,
+    assumptions = {},
+  }: { reads?: Reads | undefined; assumptions?: AssumptionRules<Input, Answer> | undefined },
   answer: Answer,
   context: Context,
 ): Assumed {
+  const { unused = {}, constants } = assumptions;
+  const call = { sent: context.sent, input: input as Assumed };
   const isUnused = (name: string) =>
-    (unused as Readonly<Record<string, AssumptionRule<Input, Answer> | undefined>>)[name]?.(
+    (reads !== undefined && !isRead(reads, name, call)) ||
+    ((unused as Readonly<Record<string, AssumptionRule<Input, Answer> | undefined>>)[name]?.(
       input,
       answer,
       context,
-    ) ?? false;
+    ) ??
+      false);
   const notSent = (held: Assumed, sent: Assumed, path: string): Assumed => {
     const found: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(held)) {

@@ -6,7 +6,8 @@ import * as v from 'valibot';
 import { ApiError } from './errors/api-error.ts';
 import { flag, seeded, text } from './fields/index.ts';
 import { commonReasons, type ReasonTexts } from './errors/reasons.ts';
-import { excludes, type Text } from './texts.ts';
+import type { Reads } from './reads.ts';
+import type { Text } from './texts.ts';
 import { todayAt } from '../lib/dates/today.ts';
 import { plainOf } from '../lib/text/pasted.ts';
 import { isPunctuation } from '../lib/text/punctuation.ts';
@@ -22,6 +23,16 @@ type Beside<E extends Entries> = [keyof E] extends [never]
   : [input?: v.InferInput<v.ObjectSchema<E, undefined>>];
 type Facts<E extends Entries> = { readonly formatted: string } & v.InferOutput<v.ObjectSchema<E, undefined>>;
 
+type GeneratedOf<GenerateInput extends Entries> = v.InferInput<v.ObjectSchema<GenerateInput, undefined>> & {
+  readonly action?: 'generate' | 'validate' | undefined;
+};
+
+type Compares<GenerateInput extends Entries, Compared extends keyof GenerateInput, ValidFacts> = {
+  readonly [Name in Compared]:
+    | true
+    | ((facts: ValidFacts, sent: NonNullable<v.InferOutput<GenerateInput[Name]>>) => boolean);
+};
+
 /** The form of a cleaned value, and how a 400 describes it. */
 export interface Shape {
   readonly pattern: RegExp;
@@ -34,6 +45,7 @@ interface DocumentDefinition<
   GenerateOutput extends Entries,
   ValidateInput extends Entries,
   ValidateOutput extends Entries,
+  Compared extends keyof GenerateInput,
 > {
   readonly path: Path;
   /** `documentos` when absent. */
@@ -48,6 +60,8 @@ interface DocumentDefinition<
   readonly sensitive?: Sensitive;
   /** The codes that `warnings` of a valid answer may hold. */
   readonly warnings?: readonly string[];
+  /** The fields that a call reads because of others. */
+  readonly reads?: Pick<Reads<GeneratedOf<GenerateInput>>, 'when'>;
   readonly generate: {
     readonly input: GenerateInput;
     readonly output: GenerateOutput;
@@ -68,6 +82,11 @@ interface DocumentDefinition<
     readonly losesZeros?: true;
     /** Replaces the common cleaning. */
     clean?(value: string, input: Input<ValidateInput>): string;
+    /**
+     * Inputs of `generate` that narrow the document, where sent: a valid value of another kind is refused with that name as its
+     * reason. True compares the input with the fact of its name.
+     */
+    readonly compares?: Compares<GenerateInput, Compared, Facts<ValidateOutput>>;
     /**
      * Facts of a cleaned value of the right shape, or the reason why it is refused; a text in both languages where only
      * the rule knows the shape.
@@ -143,7 +162,17 @@ export function defineDocument<
   GenerateOutput extends Entries,
   ValidateOutput extends Entries,
   ValidateInput extends Entries = Record<never, never>,
->(definition: DocumentDefinition<Path, GenerateInput, GenerateOutput, ValidateInput, ValidateOutput>) {
+  Compared extends keyof GenerateInput & string = never,
+>(
+  definition: DocumentDefinition<
+    Path,
+    GenerateInput,
+    GenerateOutput,
+    ValidateInput,
+    ValidateOutput,
+    Compared
+  >,
+) {
   const { generate, validate, invalid = invalidOf(definition.name) } = definition;
   const { maxLength = MAX_LENGTH } = validate;
   const reasons: ReasonTexts = validate.reasons ?? commonReasons;
@@ -155,7 +184,11 @@ export function defineDocument<
     variant,
   };
   const generateEntries = { action, ...generate.input, ...onPurpose, ...seeded };
-  const validateEntries = { action, value, ...(validate.input as ValidateInput) };
+  const compares = Object.entries(validate.compares ?? {}) as [Compared, Comparing][];
+  const narrowing = Object.fromEntries(
+    compares.map(([name]) => [name, withoutDefault(generate.input[name])]),
+  ) as Pick<GenerateInput, Compared>;
+  const validateEntries = { action, value, ...(validate.input as ValidateInput), ...narrowing };
   const validateInput = v.object(validateEntries);
   const entries = { ...generateEntries, value: v.optional(value) };
   const generatedEntries = { ...generate.output, ...wrongFacts };
@@ -179,7 +212,14 @@ export function defineDocument<
     if (!pattern.test(bare)) return { status: 400, reason: 'format', message: says };
     const facts = validate.run(bare, input, context);
     if (typeof facts === 'string') return { status: 422, reason: facts, message: reasons[facts] as Text };
-    return isText(facts) ? { status: 400, reason: 'format', message: facts } : { facts };
+    if (isText(facts)) return { status: 400, reason: 'format', message: facts };
+    const sent = input as Readonly<Record<string, unknown>>;
+    const other = compares.find(
+      ([name, isSame]) => sent[name] !== undefined && !isOfKind(name, isSame, facts, sent[name]),
+    );
+    return other
+      ? { status: 422, reason: other[0], message: otherKind(other[0], sent[other[0]]) }
+      : { facts };
   };
   const judge = (one: string, input: Input<ValidateInput>, context: Context) => {
     const bare = cleanValue(one, input);
@@ -207,10 +247,10 @@ export function defineDocument<
     byAction: { generate: v.object(generateEntries), validate: validateInput },
     output: v.union([answers.generate, answers.validate]),
     examples: definition.examples as never,
-    requires: ({ invalid, variant }) =>
-      invalid === undefined || variant === undefined
-        ? []
-        : [{ field: 'variant', message: excludes('invalid') }],
+    reads: {
+      ...definition.reads,
+      either: [[['invalid'], ['variant']]],
+    } as never,
     run(input, context) {
       if (input.action === 'generate') {
         if (input.invalid === undefined && input.variant === undefined) {
@@ -236,7 +276,7 @@ export function defineDocument<
     typeof entries,
     typeof generatedEntries,
     typeof validatedEntries,
-    ValidateInput
+    ValidateInput & Pick<GenerateInput, Compared>
   > = {
     ...tool,
     answers,
@@ -271,6 +311,28 @@ function lostZeros(digits: string, zeros: number, candidate: string): Text {
 function isText(facts: object): facts is Text {
   return 'pt' in facts;
 }
+
+type Comparing = true | ((facts: never, sent: never) => boolean);
+
+/** A field as it narrows a document: its default is not sent. */
+function withoutDefault(schema: v.GenericSchema | undefined): v.GenericSchema {
+  const { type, wrapped } = schema as v.GenericSchema & { readonly wrapped?: v.GenericSchema };
+  return type === 'optional' && wrapped ? v.optional(wrapped) : (schema as v.GenericSchema);
+}
+
+function isOfKind(name: string, isSame: Comparing, facts: object, sent: unknown): boolean {
+  if (isSame !== true) return isSame(facts as never, sent as never);
+  const fact = (facts as Readonly<Record<string, unknown>>)[name];
+  // A UF may be sent in small letters.
+  return typeof fact === 'string' && typeof sent === 'string'
+    ? fact.toUpperCase() === sent.toUpperCase()
+    : fact === sent;
+}
+
+const otherKind = (name: string, sent: unknown): Text => ({
+  pt: `é válido, mas não com ${name}=${String(sent)}`,
+  en: `is valid, but not with ${name}=${String(sent)}`,
+});
 
 /** `Gerador de CPF`: CPF inválido. */
 function invalidOf(name: string): Text {

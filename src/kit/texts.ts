@@ -9,6 +9,15 @@ export const textIn = (text: Text, language: (() => Language) | undefined): stri
 
 export const required: Text = { pt: 'é obrigatório', en: 'is required' };
 
+/** Makes a text of a function that writes it in one language. */
+export const both = (make: (language: Language) => string): Text => ({ pt: make('pt'), en: make('en') });
+
+/** Names in a row, the last after "and" or "or". */
+export function listed(names: readonly string[], joint: 'and' | 'or', language: Language): string {
+  const word = language === 'en' ? joint : joint === 'and' ? 'e' : 'ou';
+  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(` ${word} `);
+}
+
 /** Names, and how many more there are. */
 export const withMore = (names: readonly unknown[], more = 0): Text => ({
   pt: names.join(', ') + (more > 0 ? ` e mais ${more}` : ''),

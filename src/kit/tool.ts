@@ -3,6 +3,7 @@ import type { AddedEntries, DatedTable } from '../law/dated.ts';
 
 import type { Fault } from './errors/api-error.ts';
 import type { Random } from '../lib/random.ts';
+import type { Reads } from './reads.ts';
 import type { Language, Text } from './texts.ts';
 
 export type { AddedEntries, DatedTable };
@@ -63,9 +64,6 @@ export interface Sensitive {
 /** A field that must have been sent, or the path of one inside another field; or a fault, where two exclude each other. */
 export type Need = string | readonly (string | number)[] | Fault;
 
-/** Two ways, each with the names of its fields. */
-export type Either<Field extends string = string> = readonly [readonly Field[], readonly Field[]];
-
 /** The English name of a tool, and one line on what it does. */
 export interface EnglishTexts {
   readonly name: string;
@@ -103,8 +101,10 @@ export interface ToolDefinition<
   readonly byAction?: Readonly<Record<string, InputSchema>>;
   /** The answer to each action, where they differ; types are made of it. */
   readonly answers?: Readonly<Record<string, OutputSchema>>;
+  /** The fields that a call reads, needs or refuses because of others. Documents say so, and a form shows no others. */
+  readonly reads?: Reads<v.InferInput<Input>> | undefined;
   /**
-   * Names what the choices of an input make it need, beyond what the schema requires. It is also called with an input
+   * Names what a call needs beyond what the schema and `reads` say, such as a member of an item of a list. It is also called with an input
    * that has faults, so that all are reported at once: any field may then be absent, or of another type, though lists
    * and objects have their form.
    */
@@ -115,11 +115,6 @@ export interface ToolDefinition<
    * a list; of several paths the first that leads to more than a value that was sent.
    */
   readonly result?: string | readonly string[] | undefined;
-  /**
-   * Two ways to send one thing, each with its fields, where a call that has fields of both is refused. Documents say so, and
-   * a form offers the choice.
-   */
-  readonly either?: Either<keyof Input['entries'] & string> | undefined;
   /**
    * An input that is answered 422: right in form, with a value that cannot be. Documents tell of 422 for the tools that have
    * one, and for those whose schema has a check of that status.
@@ -147,10 +142,10 @@ export interface Tool<
 }
 
 /** Any tool, without its own types. The service works with these. */
-export interface AnyTool extends Omit<Tool, 'run' | 'requires' | 'examples' | 'impossible' | 'either'> {
+export interface AnyTool extends Omit<Tool, 'run' | 'requires' | 'reads' | 'examples' | 'impossible'> {
   readonly examples: readonly Example<unknown>[];
   readonly impossible?: unknown;
-  readonly either?: Either | undefined;
+  readonly reads?: Reads | undefined;
   /** The tool that this one stands in for: its own answers are the ones that documents show. */
   readonly original?: AnyTool;
   // A method, so that tools of every input type fit.
@@ -159,7 +154,7 @@ export interface AnyTool extends Omit<Tool, 'run' | 'requires' | 'examples' | 'i
 }
 
 /** The part of a tool by which an input is read, and refused in words. What a page reads has one too. */
-export type ToolInput = Pick<AnyTool, 'input' | 'byAction' | 'requires' | 'examples'>;
+export type ToolInput = Pick<AnyTool, 'input' | 'byAction' | 'reads' | 'requires' | 'examples'>;
 
 /** The facts of a tool that a service has before it is called. */
 export type ToolHead = Pick<AnyTool, 'id' | 'method' | 'path' | 'category' | 'name'>;

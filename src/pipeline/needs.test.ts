@@ -4,22 +4,23 @@ import type { AnyTool } from '../kit/tool.ts';
 import { actionsReading, unmetNeeds, valueAt } from './needs.ts';
 
 const message = { pt: 'um dos dois', en: 'one of the two' };
+const nothing = { sent: {}, input: {} };
 const toolOf = (requires?: AnyTool['requires']) => ({ requires }) as AnyTool;
 
 it('a tool without needs has none that are unmet', () => {
-  expect(unmetNeeds(toolOf(), {})).toEqual([]);
+  expect(unmetNeeds(toolOf(), nothing)).toEqual([]);
 });
 
 it('needs are fields, paths, and fields with a message of their own, which always tells a fault', () => {
   const tool = toolOf(() => ['a', ['parte', 'fim'], ['lista', 1, 'nota'], { field: 'b', message }]);
-  expect(unmetNeeds(tool, {})).toEqual([
+  expect(unmetNeeds(tool, nothing)).toEqual([
     { path: ['a'] },
     { path: ['parte', 'fim'] },
     { path: ['lista', 1, 'nota'] },
     { path: ['b'], message },
   ]);
   const input = { a: 0, parte: { fim: '' }, lista: [{}, { nota: false }], b: 1 };
-  expect(unmetNeeds(tool, input)).toEqual([{ path: ['b'], message }]);
+  expect(unmetNeeds(tool, { sent: input, input })).toEqual([{ path: ['b'], message }]);
 });
 
 it('a path leads to the value that lies there, or to nothing', () => {
@@ -37,9 +38,9 @@ it.each([
   // Two actions have no sense without it.
   ['value', generate, ['validate', 'format']],
   ['value', validate, []],
-  // Another action may do without it: a form may send it along.
+  // It only makes values.
   ['count', validate, []],
-  ['state', format, []],
+  ['state', format, ['generate', 'validate']],
   ['none', generate, []],
   ['constructor', generate, []],
 ])('%s, sent to an action that does not read it, is read by others', (field, schema, actions) => {

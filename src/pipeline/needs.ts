@@ -1,4 +1,5 @@
-/** Which fields need one another: those that `requires` names, and those of one action alone. */
+/** Which fields need one another: what `reads` declares, what `requires` names, and the fields of one action alone. */
+import { readFaults, type Sent } from '../kit/reads.ts';
 import type { Text } from '../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../kit/tool.ts';
 import type { Path } from './path.ts';
@@ -11,14 +12,18 @@ export interface Unmet {
 }
 
 /** The needs of a tool that an input does not meet. A field that is named twice is given once. */
-export function unmetNeeds(tool: ToolInput, input: Readonly<Record<string, unknown>>): readonly Unmet[] {
-  if (!tool.requires) return [];
-  return tool.requires(input as never).flatMap((need): readonly Unmet[] => {
+export function unmetNeeds({ reads, requires }: ToolInput, call: Sent): readonly Unmet[] {
+  const { input } = call;
+  const faults = [...(reads ? readFaults(reads, call) : []), ...(requires?.(input as never) ?? [])];
+  const unmet = faults.flatMap((need): readonly Unmet[] => {
     if (typeof need === 'string') return input[need] === undefined ? [{ path: [need] }] : [];
     if ('field' in need) return [{ path: [need.field], message: need.message }];
     return valueAt(input, need) === undefined ? [{ path: need }] : [];
   });
+  return unmet.filter(({ path }, i) => unmet.findIndex((one) => isSame(one.path, path)) === i);
 }
+
+const isSame = (a: Path, b: Path) => a.length === b.length && a.every((key, i) => key === b[i]);
 
 /** The value at a path; undefined where the path leads nowhere. */
 export function valueAt(value: unknown, path: Path): unknown {
@@ -27,17 +32,17 @@ export function valueAt(value: unknown, path: Path): unknown {
   return found;
 }
 
-/**
- * Lists the actions that require a field which the action sent does not read. A field that is optional for them is
- * ignored, since a form sends it along.
- */
+/** Fields that only make values, which a form sends along: an action that makes none ignores them. */
+const MAKING = new Set(['count', 'formatted', 'seed', 'seedVersion']);
+
+/** Lists the actions that read a field which the action sent does not read. */
 export function actionsReading(
   { byAction = {} }: ToolInput,
   schema: InputSchema,
   field: string,
 ): readonly string[] {
-  if (Object.hasOwn(schema.entries, field)) return [];
+  if (Object.hasOwn(schema.entries, field) || MAKING.has(field)) return [];
   return Object.entries(byAction).flatMap(([action, { entries }]) =>
-    Object.hasOwn(entries, field) && entries[field]?.type !== 'optional' ? [action] : [],
+    Object.hasOwn(entries, field) ? [action] : [],
   );
 }

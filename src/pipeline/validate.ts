@@ -30,7 +30,7 @@ function isComplete(
   { values }: RawInput,
   input: Readonly<Record<string, unknown>>,
 ): boolean {
-  if (tool.requires && unmetNeeds(tool, input).length > 0) return false;
+  if ((tool.reads ?? tool.requires) && unmetNeeds(tool, { sent: values, input }).length > 0) return false;
   return (
     !tool.byAction || Object.keys(values).every((field) => actionsReading(tool, schema, field).length === 0)
   );

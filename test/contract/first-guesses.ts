@@ -194,7 +194,7 @@ export const firstGuesses: readonly Guess[] = [
     { valor: 1000, origem: 'SP', destino: 'BA' },
     { origem: 'ufOrigem', destino: 'ufDestino' },
   ),
-  calculator('iof', { tipo: 'emprestimo', valor: 10_000, dias: 30 }, { tipo: 'operacao' }),
+  calculator('iof', { operation: 'credito', valor: 10_000 }, { operation: 'operacao' }),
   calculator(
     'lucro-presumido',
     { atividade: 'servicos', faturamento: 500_000 },
@@ -219,7 +219,7 @@ export const firstGuesses: readonly Guess[] = [
     { equipamentos: 'aparelhos' },
   ),
   calculator('iluminacao', { area: 12, ambiente: 'sala' }),
-  calculator('papel-parede', { largura: 4, altura: 2.6 }, { largura: 'larguraParede' }),
+  calculator('papel-parede', { largura: 4, altura: 2.6 }),
   calculator('pisos', { area: 20, tamanhoPiso: 60 }),
   calculator(
     'pisos',

@@ -92,7 +92,7 @@ function follow(input: Input, { details }: Refusal): Record<string, unknown> {
   }
   for (const { field, message } of faults) {
     if (message.startsWith('campo desconhecido')) continue;
-    const action = /só é lido com action=(\w+)/.exec(message)?.[1];
+    const action = /só vale com action=(\w+)/.exec(message)?.[1];
     if (action !== undefined) next['action'] = action;
     else if (/é obrigatório/.test(message))
       next[field] ??= takeBare(next, field) ?? valueFrom(message, undefined);

@@ -154,9 +154,10 @@ describe('fields that the tool does not have', () => {
 describe('actions', () => {
   it('each reads its own fields only', async () => {
     const value = '111.444.777-35';
-    expect((await call(`/v1/cpf?action=validate&value=${value}&count=999&state=zz`)).status).toBe(200);
+    expect((await call(`/v1/cpf?action=validate&value=${value}&count=999&seed=x`)).status).toBe(200);
+    expect(fieldsOf(await call(`/v1/cpf?action=validate&value=${value}&variant=mask`))).toEqual(['variant']);
     expect((await call('/v1/cpf?value=xx')).body.details).toEqual([
-      { field: 'value', message: 'só é lido com action=validate' },
+      { field: 'value', message: 'só vale com action=validate' },
     ]);
     expect((await call('/v1/cpf?value=')).status).toBe(200);
     expect(fieldsOf(await call('/v1/cpf?action=validate'))).toEqual(['value']);

@@ -48,7 +48,16 @@ export function documentAjv(options: Options = {}): Ajv2020 {
     strictTypes: false,
     // It takes as long as all else that compiling does.
     code: { optimize: false },
-    keywords: ['x-unit', 'x-enumNames', 'x-decimals', 'x-sensitive', 'x-either', 'components', 'paths'],
+    keywords: [
+      'x-unit',
+      'x-enumNames',
+      'x-decimals',
+      'x-sensitive',
+      'x-either',
+      'x-when',
+      'components',
+      'paths',
+    ],
     formats: { date: true, 'date-time': true },
     ...options,
   });

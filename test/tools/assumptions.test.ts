@@ -116,13 +116,24 @@ const WORKED_OUT = new Set([
   'calculadoras-pj-vs-clt proLabore',
 ]);
 
-/** Extra fields and a value with which an input changes the answer, for inputs where random values do not. */
-const PROBES: Readonly<Record<string, readonly [sent: Values, value: unknown]>> = {
-  'calculadoras-alcool-sangue method': [{ height: 1.8, age: 30 }, 'watson'],
+/**
+ * Extra fields and a value with which an input changes the answer, for inputs where random values do not, and what goes
+ * with that value alone.
+ */
+const PROBES: Readonly<Record<string, readonly [sent: Values, value: unknown, more?: Values]>> = {
+  'calculadoras-alcool-sangue method': [{}, 'watson', { height: 1.8, age: 30 }],
+  'calculadoras-gordura-corporal method': [{}, 'deurenberg', { age: 30, waist: undefined, neck: undefined }],
+  'calculadoras-seguro-desemprego categoria': [
+    {},
+    'resgatado',
+    { salarios: undefined, mesesTrabalhados: undefined },
+  ],
+  'calculadoras-iof parcelas': [{}, 3, { prazoDias: undefined }],
   'calculadoras-ciclo-menstrual referenceDate': [{ lastPeriod: '2026-11-01' }, '2026-11-20'],
   'calculadoras-gestacional method': [
-    { lastPeriod: '2026-06-01', conceptionDate: '2026-06-20' },
+    { lastPeriod: '2026-06-01' },
     'concepcao',
+    { lastPeriod: undefined, conceptionDate: '2026-06-20' },
   ],
   'calculadoras-gestacional referenceDate': [{ lastPeriod: '2026-06-01' }, '2026-11-20'],
   'calculadoras-licenca-paternidade dataInternacao': [{ dataAlta: '2027-03-20' }, '2027-03-15'],
@@ -140,7 +151,7 @@ const PROBES: Readonly<Record<string, readonly [sent: Values, value: unknown]>> 
   'calculadoras-rescisao feriasEmDobro': [{ feriasVencidas: 1 }, 1],
   'calculadoras-concreto traco': [{}, '1:2:2'],
   'calculadoras-tinta aberturas': [{}, [{ largura: 1, altura: 1 }]],
-  'calculadoras-juros-cartao modo': [{ parcelas: 12 }, 'parcelamento'],
+  'calculadoras-juros-cartao modo': [{}, 'parcelamento', { parcelas: 12 }],
 };
 
 describe.each(calculators.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
@@ -179,8 +190,8 @@ describe.each(calculators.map((tool) => [tool.id, tool] as const))('%s', (id, to
   });
 
   it('assumes nothing that cannot change an answer', () => {
-    const changes = (call: Values, name: string, value: unknown) => {
-      const [told, other] = [answerTo(tool, call), answerTo(tool, { ...call, [name]: value })];
+    const changes = (call: Values, name: string, value: unknown, more: Values = {}) => {
+      const [told, other] = [answerTo(tool, call), answerTo(tool, { ...call, [name]: value, ...more })];
       return Boolean(told && other) && !isDeepStrictEqual(told?.figures, other?.figures);
     };
     const example = tool.examples[0]?.input as Values;
@@ -198,8 +209,8 @@ describe.each(calculators.map((tool) => [tool.id, tool] as const))('%s', (id, to
       }
     }
     const unread = [...assumedOnce].filter((name) => {
-      const [sent, value] = PROBES[`${id} ${name}`] ?? [];
-      return !changed.has(name) && !changes({ ...without(example, name), ...sent }, name, value);
+      const [sent, value, more] = PROBES[`${id} ${name}`] ?? [];
+      return !changed.has(name) && !changes({ ...without(example, name), ...sent }, name, value, more);
     });
     expect(unread).toEqual([]);
   });

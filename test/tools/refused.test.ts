@@ -63,7 +63,7 @@ const BEGINNINGS: readonly (readonly [pt: RegExp, en: RegExp])[] = [
   [/^é obrigatório: ./, /^is required: ./],
   [/^não pode ./, /^(?:cannot|must not) ./],
   [/^(?:Envie|Deixe de fora) ./, /^(?:Send|Leave out) ./],
-  [/^só é lido com ./, /^is only read with ./],
+  [/^só vale (?:com|sem) ./, /^only applies (?:with|without) ./],
   [/^(?:é|tem) .* que não existe(?:; .*)?$/, /^(?:is|has) .* that does not exist(?:; .*)?$/],
 ];
 

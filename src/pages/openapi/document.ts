@@ -124,6 +124,7 @@ function toolOperation(tool: DocumentedTool, quota: readonly string[]): Json {
       ? {
           parameters: parametersOf(input, 'query', examples[0]?.input as Json | undefined),
           ...('x-either' in input && { 'x-either': input['x-either'] }),
+          ...('x-when' in input && { 'x-when': input['x-when'] }),
         }
       : {
           requestBody: {

@@ -70,8 +70,8 @@ describe('the document of a tool of a host', () => {
     const en = { name: 'Weather', summary: 'Tells the weather' };
     const about = { pt: 'Só hoje.', en: 'Today alone.' };
     const sensitive = { inputs: ['cidade'], masked: { dia: () => '…' } };
-    const either = [['cidade'], ['dia']];
-    const said = await documentTool(tool({ en, about, sensitive, either, result: 'graus' } as never));
+    const reads = { when: { dia: 'cidade' }, oneOf: [[['cidade'], ['dia']]] };
+    const said = await documentTool(tool({ en, about, sensitive, reads, result: 'graus' } as never));
     expect(said).toMatchObject({
       name: { pt: 'Clima', en: 'Weather' },
       summary: { pt: 'Diz o clima', en: 'Tells the weather' },
@@ -80,7 +80,8 @@ describe('the document of a tool of a host', () => {
     });
     expect(said.input).toMatchObject({
       properties: { cidade: { ...cidade, 'x-sensitive': true }, dia: { 'x-sensitive': true } },
-      'x-either': either,
+      'x-either': [[['cidade'], ['dia']]],
+      'x-when': { dia: [{ cidade: [] }] },
     });
   });
 

@@ -1,5 +1,6 @@
 /** The document of one tool, in both languages. */
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
+import { conditionsOf } from '../../kit/reads.ts';
 import type { Text } from '../../kit/texts.ts';
 import type { AnyTool, Method, ServedTool, ToolHead } from '../../kit/tool.ts';
 import { decodeMessage } from '../../pipeline/errors/texts.ts';
@@ -34,7 +35,7 @@ export interface ToolDocument extends ToolSummary {
 export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDocument> {
   const own = await textsOf(tool);
   const texts = own && withSharedTexts(tool, own);
-  const { either, warnings } = tool;
+  const { warnings } = tool;
   return {
     ...summaryOf(tool, own),
     about: texts?.about ?? tool.about ?? null,
@@ -43,7 +44,7 @@ export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDo
         tool,
         jsonSchemaOf(tool.input, { of: 'input', closed }, texts ? { fields: texts.input } : {}),
       ),
-      ...(either && { 'x-either': either }),
+      ...readsIn(tool),
     },
     output: jsonSchemaOf(
       tool.output,
@@ -53,6 +54,16 @@ export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDo
     result: [tool.result ?? []].flat(),
     errors: [400, 401, 403, ...(isRefusing(tool) ? [422 as const] : []), 429, 500],
     validates: tool.byAction !== undefined && 'validate' in tool.byAction,
+  };
+}
+
+/** The fields that a call reads because of others, for a form: groups of ways, and the conditions of single fields. */
+function readsIn({ reads = {} }: AnyTool): Readonly<Record<string, unknown>> {
+  const ways = [...(reads.oneOf ?? []), ...(reads.either ?? [])];
+  const conditions = conditionsOf(reads);
+  return {
+    ...(ways.length > 0 && { 'x-either': ways }),
+    ...(Object.keys(conditions).length > 0 && { 'x-when': conditions }),
   };
 }
 

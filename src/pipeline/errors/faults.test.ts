@@ -84,10 +84,10 @@ describe('inputError', () => {
     };
     expect(toldOf({ action: 'contar', texto: 'x', tamanho: 3 }, acting)).toEqual({
       status: 400,
-      told: ['tamanho: só é lido com action=gerar ou action=medir'],
+      told: ['tamanho: só vale com action=gerar ou medir'],
     });
     expect(toldOf({ action: 'gerar', texto: 'x', tamanho: 3 }, acting).told).toEqual([
-      'texto: só é lido com action=contar',
+      'texto: só vale com action=contar',
     ]);
   });
 

@@ -1,6 +1,7 @@
 /** Finds what is wrong with an input that was refused, and describes it. An accepted input never comes here. */
 import type * as v from 'valibot';
 import { ApiError, type Fault } from '../../kit/errors/api-error.ts';
+import { onlyWith } from '../../kit/reads.ts';
 import { areSynonyms } from './synonyms.ts';
 import { oneOf, required, type Text } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';
@@ -115,15 +116,31 @@ function knownFindings(refused: Refused): readonly Finding[] {
   const { tool, schema, raw, issues } = refused;
   const elsewhere = Object.keys(raw.values).flatMap((field) => {
     const actions = actionsReading(tool, schema, field);
-    return actions.length > 0 ? [finding([field], () => texts.onlyWith(actions))] : [];
+    return actions.length > 0 ? [finding([field], () => onlyWith([{ action: actions }]))] : [];
   });
   const wrong = issues.map((issue) => findingOf(issue, refused));
   const unmet = needsOf(refused, wrong)
     .map(({ path, message }) =>
-      finding(path, () => message ?? texts.requiredAs(wantedPhrase(tool, schema, path))),
+      finding(path, () =>
+        message
+          ? withChoices(message, raw, schema, path)
+          : texts.requiredAs(wantedPhrase(tool, schema, path)),
+      ),
     )
     .filter(({ path }) => !wrong.some((one) => overlap(one.path, path)));
   return [...elsewhere, ...wrong, ...unmet];
+}
+
+/** Adds the choices of a field that was not sent to a message that asks for it. */
+function withChoices(message: Text, { values }: RawInput, schema: InputSchema, path: Path): Text {
+  const node = nodeAt(schema, path);
+  const choices = valueAt(values, path) === undefined && node ? choicesFor(node, '') : null;
+  return choices
+    ? {
+        pt: `${message.pt}; ${nameOf(path)} é um destes: ${choices.pt}`,
+        en: `${message.en}; ${nameOf(path)} is one of: ${choices.en}`,
+      }
+    : message;
 }
 
 function finding(path: Path, describe: () => Text, status: 400 | 422 = 400): Finding {
@@ -178,11 +195,14 @@ function soundPart(
 
 /** The needs that are left when a caller has followed the other faults, and those that they already name a field for. */
 function needsOf(refused: Refused, wrong: readonly Finding[]): readonly Unmet[] {
-  const { tool, schema, input } = refused;
+  const { tool, schema, raw, input } = refused;
   const sound = soundPart(input, schema, wrong);
+  // A missing field decides nothing, as a wrong value does.
+  const asked = { ...Object.fromEntries(wrong.map(({ path }) => [path[0], null])), ...raw.values };
   const assumed = assumedPart(refused, wrong);
-  const left = unmetNeeds(tool, { ...sound, ...assumed });
-  const named = unmetNeeds(tool, sound).filter(
+  const sent = { ...asked, ...assumed };
+  const left = unmetNeeds(tool, { sent, input: { ...sound, ...assumed } });
+  const named = unmetNeeds(tool, { sent: asked, input: sound }).filter(
     ({ path }) =>
       Object.hasOwn(assumed, String(path[0])) && !left.some((one) => nameOf(one.path) === nameOf(path)),
   );

@@ -2,7 +2,7 @@
 import type * as v from 'valibot';
 import { areSynonyms } from './synonyms.ts';
 import type { Language, Text } from '../../kit/texts.ts';
-import { withMore } from '../../kit/texts.ts';
+import { both, withMore } from '../../kit/texts.ts';
 import type { ToolInput } from '../../kit/tool.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
 import type { Path } from '../path.ts';
@@ -12,8 +12,6 @@ import { MAX_LISTED } from './texts.ts';
 
 /** Characters of an example that a message shows. */
 const LONGEST_EXAMPLE = 60;
-
-const both = (make: (language: Language) => string): Text => ({ pt: make('pt'), en: make('en') });
 
 /** Describes what a path of a tool's input accepts, with an article: `um número de 30 a 300, em cm, por exemplo 85`. */
 export function acceptedForms(tool: ToolInput, schema: v.GenericSchema, path: Path): Text | null {

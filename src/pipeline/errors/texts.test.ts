@@ -47,12 +47,6 @@ describe('texts', () => {
       'campo desconhecido: não há nenhum',
       'unknown field: there are none',
     ],
-    [
-      'a field of other actions',
-      () => texts.onlyWith(['a', 'b']),
-      'só é lido com action=a ou action=b',
-      'is only read with action=a or action=b',
-    ],
     ['a missing field', () => texts.requiredAs(null), 'é obrigatório', 'is required'],
     [
       'a missing field of which more is known',

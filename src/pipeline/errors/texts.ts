@@ -36,12 +36,6 @@ export const goesInBody: Text = {
   en: 'goes in the body of the request, as JSON, and not in its address',
 };
 
-/** The message on a value that only these actions read. */
-export const onlyWith = (actions: readonly string[]): Text => {
-  const names = actions.map((action) => `action=${action}`);
-  return { pt: `só é lido com ${names.join(' ou ')}`, en: `is only read with ${names.join(' or ')}` };
-};
-
 /** The message on a missing field, with what is wanted there. */
 export const requiredAs = (wanted: Text | null): Text =>
   wanted ? { pt: `é obrigatório: ${wanted.pt}`, en: `is required: ${wanted.en}` } : required;

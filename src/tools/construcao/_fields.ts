@@ -1,6 +1,6 @@
 /** Fields and quantities that the construction tools share. */
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, money, optionalMoney, percent, withExample, pure } from '../../kit/fields/index.ts';
 import { cm, m, m2, m3 } from '../../kit/units.ts';
 import { withoutNoise } from '../../lib/numbers/rounding-up.ts';
@@ -52,21 +52,14 @@ export function areaOf(openings: readonly v.InferOutput<typeof opening>[]): numb
   return openings.reduce((sum, { largura, altura, quantidade }) => sum + largura * altura * quantidade, 0);
 }
 
-/** The area in m², as sent or as the product of two sides in m. 400 on `area` when neither was sent. */
+/** The area in m², as sent or as the product of two sides in m. */
 export function areaOrSides<Side extends string>(
   sent: { readonly area?: number | undefined } & { readonly [K in Side]?: number | undefined },
   first: Side,
   second: Side,
 ): number {
   const { area, [first]: length, [second]: width } = sent;
-  if (area !== undefined) return area;
-  if (length === undefined || width === undefined) {
-    throw badParameter('area', {
-      pt: `é obrigatório, ou então ${first} e ${second}`,
-      en: `is required, or else ${first} and ${second}`,
-    });
-  }
-  return length * width;
+  return area ?? (length as number) * (width as number);
 }
 
 /** Subtracts openings from a surface, in m²; 422 on `aberturas` when they leave nothing. */

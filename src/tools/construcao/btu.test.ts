@@ -77,7 +77,7 @@ describe('btu', () => {
 
   it.each([
     [{}, 'area'],
-    [{ largura: 3 }, 'area'],
+    [{ largura: 3 }, 'comprimento'],
     [{ area: 10, pessoas: 1001 }, 'pessoas'],
     [{ area: 10, aparelhos: -1 }, 'aparelhos'],
     [{ area: 10, sol: 'noite' }, 'sol'],

@@ -56,6 +56,7 @@ export const btu = defineCalculator({
     potenciaTermicaW: num(W),
     toneladasRefrigeracao: num(pure),
   }),
+  reads: { oneOf: [[['area'], ['comprimento', 'largura']]] },
   result: 'btuNecessario',
   examples: [{ input: { area: 12, pessoas: 2 } }],
   assumptions: {

@@ -68,12 +68,18 @@ describe('concreto', () => {
     expect(callTool(concreto, { volume: 1, uso: 'magro', traco: '1:2:3' }).traco).toBe('1:2:3');
   });
 
-  it('volume outranks a cylinder, a cylinder outranks a box, and pieces multiply the last two', () => {
+  it('is a volume, a cylinder or a box, and pieces multiply the last two', () => {
     const box = { comprimento: 2, largura: 3, altura: 0.5, quantidade: 4 };
     expect(callTool(concreto, box).volume).toBe(12);
     // π · 0.25² · 0.5 · 4
-    expect(callTool(concreto, { ...box, diametro: 0.5 }).volume).toBe(0.393);
-    expect(callTool(concreto, { ...box, diametro: 0.5, volume: 7 }).volume).toBe(7);
+    expect(callTool(concreto, { altura: 0.5, quantidade: 4, diametro: 0.5 }).volume).toBe(0.393);
+    expect(callTool(concreto, { volume: 7 }).volume).toBe(7);
+    const both = [
+      { ...box, diametro: 0.5 },
+      { altura: 1, volume: 7 },
+    ];
+    for (const input of both) expect(refusal(concreto, input)).toEqual({ status: 400, fields: ['volume'] });
+    expect(refusal(concreto, { volume: 7, quantidade: 2 })).toEqual({ status: 400, fields: ['quantidade'] });
   });
 
   it('costs count bags, wet sand and gravel as shown; a missing price counts as nothing', () => {
@@ -131,8 +137,8 @@ describe('concreto', () => {
 
   it.each([
     [{ traco: '1:2:3' }, 'volume'],
-    [{ comprimento: 1, largura: 1 }, 'volume'],
-    [{ diametro: 1 }, 'volume'],
+    [{ comprimento: 1, largura: 1 }, 'altura'],
+    [{ diametro: 1 }, 'altura'],
     [{ volume: 0 }, 'volume'],
     [{ volume: 1, traco: '1:2' }, 'traco'],
     [{ volume: 1, traco: '2:2:3' }, 'traco'],

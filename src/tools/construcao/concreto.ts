@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors/api-error.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { kg, kgPerM3, litres, litresPerKg, m3, pieces, reais } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
@@ -75,11 +75,14 @@ export const concreto = defineCalculator({
       }),
     ),
   }),
+  reads: {
+    when: { quantidade: { volume: null } },
+    oneOf: [[['volume'], ['diametro', 'altura'], ['comprimento', 'largura', 'altura']]],
+  },
   result: 'volumeTotal',
   examples: [{ input: { comprimento: 5, largura: 4, altura: 0.1 } }],
   assumptions: {
     unused: {
-      quantidade: ({ volume }) => volume !== undefined,
       uso: ({ traco }) => traco !== undefined,
     },
     constants: (_, { traco, relacaoAguaCimento }) => ({
@@ -118,19 +121,12 @@ export const concreto = defineCalculator({
   },
 });
 
-/** m³ of all pieces, by the first of three ways whose fields were all sent. 400 on `volume` when none is complete. */
-function volumeOf({ volume, diametro, comprimento, largura, altura, quantidade }: Input): number {
-  if (volume !== undefined) return volume;
-  if (diametro !== undefined && altura !== undefined) {
-    return Math.PI * (diametro / 2) ** 2 * altura * quantidade;
-  }
-  if (comprimento !== undefined && largura !== undefined && altura !== undefined) {
-    return comprimento * largura * altura * quantidade;
-  }
-  throw badParameter('volume', {
-    pt: 'é obrigatório, ou então diametro e altura, ou comprimento, largura e altura',
-    en: 'is required, or else diametro and altura, or comprimento, largura and altura',
-  });
+/** m³ of all pieces. */
+function volumeOf(input: Input): number {
+  if (input.volume !== undefined) return input.volume;
+  const { diametro, comprimento, largura, altura, quantidade } = complete(input);
+  const face = input.diametro === undefined ? comprimento * largura : Math.PI * (diametro / 2) ** 2;
+  return face * altura * quantidade;
 }
 
 /** Computes the cost of the quantities as they are shown; nothing when no price was sent. */

@@ -61,10 +61,14 @@ describe('consumo-agua', () => {
     expect([0, 10, 10.5, 20, 21].map(total)).toEqual([40, 40, 65, 65, 74]);
   });
 
-  it('the reading outranks habits, and habits the use per person', () => {
+  it('goes by a reading, by habits or by the use per person, and by one of them alone', () => {
+    expect(callTool(consumoAgua, used(6))).toMatchObject({ metodo: 'leitura', consumoDiarioLitros: 200 });
+    expect(callTool(consumoAgua, { pessoas: 1, habitos: {} }).metodo).toBe('habitos');
     const all = { ...used(6), habitos: {}, consumoPerCapita: 90 };
-    expect(callTool(consumoAgua, all)).toMatchObject({ metodo: 'leitura', consumoDiarioLitros: 200 });
-    expect(callTool(consumoAgua, { pessoas: 1, habitos: {}, consumoPerCapita: 90 }).metodo).toBe('habitos');
+    expect(refusal(consumoAgua, all)).toEqual({
+      status: 400,
+      fields: ['leituraAnterior', 'consumoPerCapita'],
+    });
     expect(callTool(consumoAgua, { pessoas: 2, consumoPerCapita: 90 })).toMatchObject({
       metodo: 'per-capita',
       consumoDiarioLitros: 180,

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, withExample, num } from '../../kit/fields/index.ts';
-import { required } from '../../kit/texts.ts';
 import { days, litres, litresPerPersonAndDay, m3, people, reais } from '../../kit/units.ts';
 import { withoutNoise } from '../../lib/numbers/rounding-up.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -87,6 +86,12 @@ export const consumoAgua = defineCalculator({
     },
   ],
   impossible: { pessoas: 1, leituraAnterior: 10, leituraAtual: 9.9 },
+  reads: {
+    when: {
+      consumoPerCapita: { leituraAnterior: null, leituraAtual: null, habitos: null },
+    },
+    either: [[['leituraAnterior', 'leituraAtual'], ['habitos']]],
+  },
   assumptions: {
     unused: {
       habitos: (_, { metodo }) => metodo !== 'habitos',
@@ -121,7 +126,7 @@ export const consumoAgua = defineCalculator({
 /** Litres a day, by the first method for which there is data. */
 function dailyUse(input: Input) {
   const { pessoas, dias, leituraAnterior, leituraAtual, habitos, consumoPerCapita } = input;
-  if (leituraAnterior !== undefined || leituraAtual !== undefined) {
+  if (leituraAnterior !== undefined && leituraAtual !== undefined) {
     const litres = (readMeter(leituraAnterior, leituraAtual) * 1000) / dias;
     return { metodo: 'leitura' as const, litres };
   }
@@ -132,9 +137,7 @@ function dailyUse(input: Input) {
 }
 
 /** m³ between two readings of the meter. */
-function readMeter(before: number | undefined, now: number | undefined): number {
-  if (before === undefined) throw badParameter('leituraAnterior', required);
-  if (now === undefined) throw badParameter('leituraAtual', required);
+function readMeter(before: number, now: number): number {
   if (now < before) {
     throw invalidValue('leituraAtual', {
       pt: `deve ser no mínimo leituraAnterior, ${before}`,

@@ -87,10 +87,12 @@ describe('energia', () => {
   });
 
   it('without a tariff there is no cost', () => {
-    const answer = figuresOf(energia, {
-      aparelhos: [{ potencia: 100, horasPorDia: 10 }],
-      bandeira: 'amarela',
+    const aparelhos = [{ potencia: 100, horasPorDia: 10 }];
+    expect(refusal(energia, { aparelhos, bandeira: 'amarela' })).toEqual({
+      status: 400,
+      fields: ['bandeira'],
     });
+    const answer = figuresOf(energia, { aparelhos });
     expect(Object.keys(answer)).toEqual([
       'consumoMensalKwh',
       'consumoDiarioKwh',

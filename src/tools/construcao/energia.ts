@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, inUnit, tableEntries, num } from '../../kit/fields/index.ts';
-import { say } from '../../kit/texts.ts';
+import { say, type Text } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { kWh, percentage, reais, reaisPerKWh } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -47,7 +46,10 @@ const input = v.object({
 
 type Input = v.InferOutput<typeof input>;
 
-const hasNoTariff = ({ tarifa }: Input) => tarifa === undefined;
+const noAppliance: Text = {
+  pt: 'deve ter ao menos um aparelho, ou então envie consumoKwh',
+  en: 'must hold at least one appliance, or else send consumoKwh',
+};
 
 /** Electricity of appliances or of a whole bill, in kWh a month, and its cost at a tariff that the caller knows. */
 export const energia = defineCalculator({
@@ -105,23 +107,29 @@ export const energia = defineCalculator({
       },
     },
   ],
+  reads: {
+    when: {
+      bandeira: 'tarifa',
+      adicionalBandeira: 'tarifa',
+      icms: 'tarifa',
+      pisCofins: 'tarifa',
+      iluminacaoPublica: 'tarifa',
+    },
+  },
+  requires: ({ aparelhos, consumoKwh }) =>
+    aparelhos?.length === 0 && consumoKwh === undefined
+      ? [{ field: 'aparelhos', message: noAppliance }]
+      : aparelhos === undefined && consumoKwh === undefined
+        ? ['aparelhos']
+        : [],
   assumptions: {
     unused: {
-      bandeira: (input) => hasNoTariff(input) || input.adicionalBandeira !== undefined,
-      icms: hasNoTariff,
-      pisCofins: hasNoTariff,
-      iluminacaoPublica: hasNoTariff,
+      bandeira: ({ adicionalBandeira }) => adicionalBandeira !== undefined,
     },
     constants: (_, { tabela }) => ({ adicionalBandeira: tabela?.adicionalKwh }),
   },
   run(input, context) {
     const { aparelhos = [], consumoKwh, ligacao } = input;
-    if (aparelhos.length === 0 && consumoKwh === undefined) {
-      throw badParameter('aparelhos', {
-        pt: 'deve ter ao menos um aparelho, ou então envie consumoKwh',
-        en: 'must hold at least one appliance, or else send consumoKwh',
-      });
-    }
     const each = aparelhos.map(consumptionOf);
     const used = roundTo(consumoKwh ?? each.reduce((sum, kwh) => sum + kwh, 0), FINEST_DECIMALS);
     const billed = Math.max(used, ligacao ? LEAST_BILLED[ligacao] : 0);

@@ -26,7 +26,8 @@ describe('iluminacao', () => {
     const sides = { comprimento: 42, largura: 10.5, lux: 750 };
     expect(callTool(iluminacao, { ...sides, alturaUtil: 2.8 }).indiceLocal).toBe(3);
     expect(callTool(iluminacao, sides)).not.toHaveProperty('indiceLocal');
-    expect(callTool(iluminacao, { area: 441, lux: 750, alturaUtil: 2.8 })).not.toHaveProperty('indiceLocal');
+    const unknown = { area: 441, lux: 750, alturaUtil: 2.8 };
+    expect(refusal(iluminacao, unknown)).toEqual({ status: 400, fields: ['alturaUtil'] });
   });
 
   // Telhanorte, "Como calcular quantidade de lâmpadas por m²": a kitchen of 4 × 3 m at 300 lux takes 3600 lm, lamps
@@ -60,11 +61,9 @@ describe('iluminacao', () => {
     expect(callTool(iluminacao, { area, ambiente: 'quarto' }).cargaMinimaVA).toBe(load);
   });
 
-  it('lux outranks the room, and area its sides', () => {
+  it('lux outranks the room', () => {
     const answer = callTool(iluminacao, {
       area: 10,
-      comprimento: 9,
-      largura: 9,
       ambiente: 'quarto',
       lux: 200,
     });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors/api-error.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { lumens, lux, m2, VA, W, WPerM2 } from '../../kit/units.ts';
 import { roundDown, roundUp } from '../../lib/numbers/rounding-up.ts';
@@ -84,12 +84,14 @@ export const iluminacao = defineCalculator({
     indiceLocal: v.optional(num(pure)),
     cargaMinimaVA: num(VA),
   }),
+  reads: { when: { alturaUtil: 'comprimento' }, oneOf: [[['area'], ['comprimento', 'largura']]] },
+  requires: ({ lux }) => (lux === undefined ? ['ambiente'] : []),
   result: 'lampadas',
   examples: [{ input: { comprimento: 4, largura: 3, ambiente: 'cozinha' } }],
   run(input) {
     const { lumensLampada, potenciaLampada, lampadasPorLuminaria } = input;
     const area = areaOrSides(input, 'comprimento', 'largura');
-    const lux = luxOf(input);
+    const lux = input.lux ?? LUX[complete(input).ambiente];
     const useful = input.fatorUtilizacao * input.fatorManutencao;
     const needed = (lux * area) / useful;
     const luminarias = roundUp(needed / (lumensLampada * lampadasPorLuminaria));
@@ -112,17 +114,6 @@ export const iluminacao = defineCalculator({
     };
   },
 });
-
-function luxOf({ lux, ambiente }: Input): number {
-  if (lux !== undefined) return lux;
-  if (ambiente === undefined) {
-    throw badParameter('ambiente', {
-      pt: 'é obrigatório, ou então lux',
-      en: 'is required, or else lux',
-    });
-  }
-  return LUX[ambiente];
-}
 
 /** The room index (k), by which makers tabulate the utilisation factor. */
 function roomIndex({ comprimento, largura, alturaUtil }: Input): number | undefined {

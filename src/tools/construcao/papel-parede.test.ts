@@ -39,7 +39,8 @@ describe('papel-parede', () => {
     expect(callTool(papelParede, room)).toMatchObject({ perimetro: 14, areaParede: 35, faixas: 27 });
     const open = callTool(papelParede, { ...room, larguraAberturas: 2 });
     expect(open).toMatchObject({ perimetro: 14, areaParede: 30, faixas: 23 });
-    expect(callTool(papelParede, { ...room, larguraParede: 5 }).perimetro).toBe(5);
+    const both = { ...room, larguraParede: 5 };
+    expect(refusal(papelParede, both)).toEqual({ status: 400, fields: ['larguraParede'] });
   });
 
   it('spare rolls are bought, counted as left over and paid', () => {
@@ -88,7 +89,7 @@ describe('papel-parede', () => {
 
   it.each([
     [{ altura: 2.6 }, 400, 'larguraParede'],
-    [{ altura: 2.6, comprimento: 4 }, 400, 'larguraParede'],
+    [{ altura: 2.6, comprimento: 4 }, 400, 'largura'],
     [{ larguraParede: 4 }, 400, 'altura'],
     [{ larguraParede: 4, altura: 2.6, rapport: 301 }, 400, 'rapport'],
     [{ larguraParede: 4, altura: 2.6, margemCorte: 1.1 }, 400, 'margemCorte'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { complete } from '../../kit/errors/requirements.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { cm, m, m2, percentage, reais } from '../../kit/units.ts';
 import { roundDown, roundUp, roundUpTo, withoutNoise } from '../../lib/numbers/rounding-up.ts';
@@ -48,6 +49,7 @@ export const papelParede = defineCalculator({
     desperdicio: num(percentage),
     custo: v.optional(num(reais)),
   }),
+  reads: { when: { encaixe: 'rapport' }, oneOf: [[['larguraParede'], ['comprimento', 'largura']]] },
   result: 'rolos',
   examples: [{ input: { larguraParede: 4, altura: 2.6, rapport: 64 } }],
   impossible: { larguraParede: 4, altura: 2.6, larguraAberturas: 4 },
@@ -90,16 +92,10 @@ export const papelParede = defineCalculator({
   },
 });
 
-/** Metres of wall, as sent or around the room. 400 on `larguraParede` when neither was sent. */
-function widthOf({ larguraParede, comprimento, largura }: Input): number {
-  if (larguraParede !== undefined) return larguraParede;
-  if (comprimento === undefined || largura === undefined) {
-    throw badParameter('larguraParede', {
-      pt: 'é obrigatório, ou então comprimento e largura',
-      en: 'is required, or else comprimento and largura',
-    });
-  }
-  return 2 * (comprimento + largura);
+/** Metres of wall, as sent or around the room. */
+function widthOf(input: Input): number {
+  const { larguraParede, comprimento, largura } = complete(input);
+  return input.larguraParede === undefined ? 2 * (comprimento + largura) : larguraParede;
 }
 
 /** m that a strip takes of the roll: whole repeats of a pattern, and half a repeat more when it is offset. */

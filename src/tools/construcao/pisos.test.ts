@@ -100,7 +100,7 @@ describe('pisos', () => {
 
   it.each([
     [{}, 'area'],
-    [{ comprimento: 5 }, 'area'],
+    [{ comprimento: 5 }, 'largura'],
     [{ area: 1, paginacao: 'xadrez' }, 'paginacao'],
     [{ area: 1, perda: 100.1 }, 'perda'],
     [{ area: 1, comprimentoPeca: 0 }, 'comprimentoPeca'],

@@ -75,6 +75,7 @@ export const pisos = defineCalculator({
     sacosArgamassa: num(pure),
     duplaColagem: v.boolean(),
   }),
+  reads: { oneOf: [[['area'], ['comprimento', 'largura']]] },
   result: 'caixas',
   examples: [{ input: { comprimento: 5, largura: 4, pecasPorCaixa: 5 } }],
   requires: ({ pecasPorCaixa, m2PorCaixa, precoCaixa }) =>

@@ -69,9 +69,9 @@ describe('telhas', () => {
     expect(answer).toMatchObject({ fatorInclinacao: factor, areaTelhado: roof });
   });
 
-  it('eaves widen both sides twice, and not an area that was sent', () => {
+  it('eaves widen both sides twice, and go with them alone', () => {
     expect(callTool(telhas, { comprimento: 10, largura: 8, beiral: 1 }).areaPlana).toBe(120);
-    expect(callTool(telhas, { area: 80, comprimento: 10, largura: 8, beiral: 1 }).areaPlana).toBe(80);
+    expect(refusal(telhas, { area: 80, beiral: 1 })).toEqual({ status: 400, fields: ['beiral'] });
   });
 
   it('warns below the least slope of the tile, never of a custom one', () => {
@@ -125,8 +125,8 @@ describe('telhas', () => {
 
   it.each([
     [{}, 'area'],
-    [{ comprimento: 10 }, 'area'],
-    [{ largura: 10 }, 'area'],
+    [{ comprimento: 10 }, 'largura'],
+    [{ largura: 10 }, 'comprimento'],
     [{ area: 1, tipo: 'personalizada' }, 'telhasPorM2'],
     [{ area: 1, tipo: 'outra' }, 'tipo'],
     [{ area: 1, beiral: 3.1 }, 'beiral'],

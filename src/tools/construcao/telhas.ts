@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, inUnit, num, pure } from '../../kit/fields/index.ts';
-import { required } from '../../kit/texts.ts';
 import { kg, m, m2, percentage, reais, unitsPerM2 } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
@@ -68,10 +66,11 @@ export const telhas = defineCalculator({
     avisos: v.array(v.string()),
   }),
   warnings: [SLOPE_BELOW_MINIMUM],
+  reads: { when: { beiral: 'comprimento' }, oneOf: [[['area'], ['comprimento', 'largura']]] },
+  requires: ({ tipo }) => (tipo === 'personalizada' ? ['telhasPorM2'] : []),
   result: 'telhas',
   examples: [{ input: { comprimento: 10, largura: 8, beiral: 0.5 } }],
   assumptions: {
-    unused: { beiral: ({ area }) => area !== undefined },
     constants: ({ tipo }, { telhasPorM2, inclinacao }) => ({
       telhasPorM2,
       inclinacao,
@@ -81,8 +80,7 @@ export const telhas = defineCalculator({
   run(input) {
     const { perda, cumeeira, precoTelha } = input;
     const tile = input.tipo === 'personalizada' ? null : TILES[input.tipo];
-    const perM2 = input.telhasPorM2 ?? tile?.perM2;
-    if (perM2 === undefined) throw badParameter('telhasPorM2', required);
+    const perM2 = input.telhasPorM2 ?? (tile?.perM2 as number);
 
     const plan = planArea(input);
     const slope = input.inclinacao ?? tile?.minimumSlope ?? CUSTOM_SLOPE;

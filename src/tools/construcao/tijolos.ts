@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
-import { required } from '../../kit/texts.ts';
 import { cm, m2, m3, reais, unitsPerM2 } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
@@ -82,6 +81,7 @@ export const tijolos = defineCalculator({
     argamassaM3: num(m3),
     custo: v.optional(num(reais)),
   }),
+  reads: { needs: { dimensoes: { tipo: 'personalizado' } }, oneOf: [[['area'], ['comprimento', 'altura']]] },
   result: 'tijolos',
   examples: [{ input: { comprimento: 5, altura: 2.8, aberturas: [{ largura: 0.8, altura: 2.1 }] } }],
   impossible: { area: 2, aberturas: [{ largura: 2, altura: 1 }] },
@@ -116,12 +116,9 @@ export const tijolos = defineCalculator({
   },
 });
 
-/** The brick that is laid. 400 or 422 for a brick without a size, or one that cannot be laid that way. */
+/** The brick that is laid. 422 for one that cannot be laid that way. */
 function brickOf({ tipo, dimensoes, assentamento }: Input): Brick {
-  if (tipo === 'personalizado') {
-    if (!dimensoes) throw badParameter('dimensoes', required);
-    return dimensoes;
-  }
+  if (tipo === 'personalizado') return dimensoes as Brick;
   const brick: Brick = BRICKS[tipo];
   if (assentamento === 'uma-vez' && brick.onlyLengthwise) {
     throw invalidValue('assentamento', {

@@ -47,7 +47,7 @@ describe('tinta', () => {
     const room = { comprimento: 4, largura: 3, altura: 2.5 };
     expect(callTool(tinta, room).areaBruta).toBe(35);
     expect(callTool(tinta, { ...room, teto: true }).areaBruta).toBe(47);
-    expect(callTool(tinta, { ...room, teto: true, area: 20 }).areaBruta).toBe(20);
+    expect(refusal(tinta, { area: 20, teto: true })).toEqual({ status: 400, fields: ['teto'] });
   });
 
   it('doors of 1.68 m², windows of 1.44 m² and other openings are left out', () => {
@@ -124,7 +124,7 @@ describe('tinta', () => {
 
   it.each([
     [{}, 400, 'area'],
-    [{ comprimento: 4, largura: 3 }, 400, 'area'],
+    [{ comprimento: 4, largura: 3 }, 400, 'altura'],
     [{ area: 100_001 }, 400, 'area'],
     [{ area: 10, demaos: 7 }, 400, 'demaos'],
     [{ area: 10, rendimento: 0.5 }, 400, 'rendimento'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors/api-error.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { between, flag, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { litres, m2, m2PerLitre, reais } from '../../kit/units.ts';
@@ -80,11 +80,11 @@ export const tinta = defineCalculator({
     sobra: num(litres),
     custo: v.optional(num(reais)),
   }),
+  reads: { when: { teto: 'comprimento' }, oneOf: [[['area'], ['comprimento', 'largura', 'altura']]] },
   result: 'litros',
   examples: [{ input: { comprimento: 4, largura: 3, altura: 2.7, portas: 1, janelas: 1 } }],
   impossible: { area: 5, aberturas: [{ largura: 5, altura: 2 }] },
   assumptions: {
-    unused: { teto: ({ area }) => area !== undefined },
     constants: ({ portas, janelas }) => ({
       ...(portas > 0 && { areaPortaM2: DOOR }),
       ...(janelas > 0 && { areaJanelaM2: WINDOW }),
@@ -111,14 +111,9 @@ export const tinta = defineCalculator({
 });
 
 /** m² of the area sent, else of a room's four walls, with its ceiling where it is painted too. */
-function surfaceOf({ area, comprimento, largura, altura, teto }: Input): number {
-  if (area !== undefined) return area;
-  if (comprimento === undefined || largura === undefined || altura === undefined) {
-    throw badParameter('area', {
-      pt: 'é obrigatório, ou então comprimento, largura e altura',
-      en: 'is required, or else comprimento, largura and altura',
-    });
-  }
+function surfaceOf(input: Input): number {
+  if (input.area !== undefined) return input.area;
+  const { comprimento, largura, altura, teto } = complete(input);
   return 2 * (comprimento + largura) * altura + (teto ? comprimento * largura : 0);
 }
 

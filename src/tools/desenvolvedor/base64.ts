@@ -27,6 +27,14 @@ export const base64 = defineTool({
     urlSafe: v.optional(v.boolean()),
     bytes: num(bytes),
   }),
+  reads: {
+    when: {
+      inputEncoding: { action: 'encode' },
+      urlSafe: { action: 'encode' },
+      padding: { action: 'encode' },
+      outputEncoding: { action: 'decode' },
+    },
+  },
   result: 'result',
   examples: [{ input: { text: 'Olá, mundo!' } }],
   impossible: { text: 'a', action: 'decode' },

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
 import { integer, text, inUnit, num, pure } from '../../kit/fields/index.ts';
-import { required } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
 import { atbash, caesar, vigenere } from './_ciphers.ts';
@@ -28,6 +27,7 @@ export const cipher = defineTool({
     key: v.optional(v.string()),
     result: v.string(),
   }),
+  reads: { needs: { key: { method: 'vigenere' } }, when: { shift: { method: 'caesar' } } },
   result: 'result',
   examples: [{ input: { text: 'ATTACK AT DAWN', method: 'vigenere', key: 'LEMON' } }],
   run({ text, method, action, shift, key, accents }) {
@@ -41,15 +41,14 @@ export const cipher = defineTool({
       case 'atbash':
         return { method, action, result: atbash(plain) };
       case 'vigenere': {
-        const letters = normaliseKey(key);
+        const letters = normaliseKey(key as string);
         return { method, action, key: letters, result: vigenere(plain, letters, sign) };
       }
     }
   },
 });
 
-function normaliseKey(key: string | undefined): string {
-  if (key === undefined) throw badParameter('key', required);
+function normaliseKey(key: string): string {
   const letters = removeAccents(key)
     .replace(/[\s-]+/g, '')
     .toUpperCase();

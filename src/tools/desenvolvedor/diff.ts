@@ -40,6 +40,7 @@ export const diff = defineTool({
     }),
     unified: v.optional(v.string()),
   }),
+  reads: { when: { context: { mode: 'line' } } },
   result: 'stats.similarity',
   examples: [{ input: { text1: 'a\nb\nc\n', text2: 'a\nx\nc\nd\n' } }],
   impossible: { text1: 'a\n'.repeat(20_000), text2: 'b\n'.repeat(20_000) },

@@ -103,6 +103,7 @@ export const hash = defineTool({
     weak: v.boolean(),
     matches: v.optional(v.boolean()),
   }),
+  reads: { when: { keyEncoding: 'key' } },
   result: 'hash',
   examples: [{ input: { text: 'abc', algorithm: 'sha256' } }],
   impossible: { text: '0g', inputEncoding: 'hex' },

@@ -43,6 +43,7 @@ export const json = defineTool({
     duplicateKeyCount: num(pure),
     unsafeIntegerCount: num(pure),
   }),
+  reads: { when: { indent: { action: 'format' } } },
   result: 'result',
   examples: [{ input: { text: '{"b":1,"a":[1,{"x":12345678901234567890}],"b":2}', sortKeys: true } }],
   impossible: { text: '{' },

@@ -289,7 +289,7 @@ describe('dev-jwt: refusals', () => {
     [{}, 400, 'token'],
     [{ token: '' }, 400, 'token'],
     [{ token: 'e30.e30.', secret: '' }, 400, 'secret'],
-    [{ token: 'e30.e30.', secret: 'x', publicKey: 'x' }, 400, 'publicKey'],
+    [{ token: 'e30.e30.', secret: 'x', publicKey: 'x' }, 400, 'secret'],
     [{ token: 'e30.e30.', publicKey: 5 }, 400, 'publicKey'],
     [{ token: 'e30.e30.', publicKey: ['x'] }, 400, 'publicKey'],
     [{ token: 'e30.e30.', publicKey: '' }, 400, 'publicKey'],

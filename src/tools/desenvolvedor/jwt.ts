@@ -1,6 +1,6 @@
 import type { CryptoKey } from 'jose';
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { rawText, num } from '../../kit/fields/index.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
@@ -86,6 +86,7 @@ export const jwt = defineTool({
     secondsToExpiry: v.nullable(num(seconds)),
     warnings: v.array(v.string()),
   }),
+  reads: { when: { secretEncoding: 'secret' }, either: [[['secret'], ['publicKey']]] },
   result: 'signatureStatus',
   examples: [
     {
@@ -97,12 +98,6 @@ export const jwt = defineTool({
   ],
   impossible: { token: 'e30..' },
   run({ token, secret, secretEncoding, publicKey }, { now }) {
-    if (secret !== undefined && publicKey !== undefined) {
-      throw badParameter('publicKey', {
-        pt: 'não se envia junto com secret',
-        en: 'does not go together with secret',
-      });
-    }
     const read = readJwt(token);
     if (secret !== undefined) {
       const key = readBytes('secret', secret, secretEncoding);

@@ -49,6 +49,7 @@ export const aih = defineDocument({
     },
   },
   validate: {
+    compares: { uf: true, year: true },
     reasons: {
       'repeated-digits': repeatedDigits,
       'state-code': stateCode,

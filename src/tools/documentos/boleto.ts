@@ -22,7 +22,6 @@ import { defineDocument, formatted } from '../../kit/document.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { codes, date, integer, positiveMoney, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
-import { requireAbsent } from '../../kit/errors/requirements.ts';
 import { inRange } from '../../kit/texts.ts';
 import { reais } from '../../kit/units.ts';
 import { addDays } from '../../lib/dates/dates.ts';
@@ -82,6 +81,13 @@ function withOtherDigit(random: Random, code: string, at: number): string {
 export const boleto = defineDocument({
   path: '/boleto',
   name: 'Gerador de boleto',
+  reads: {
+    when: {
+      banco: [{ type: 'bancario' }, { action: 'validate' }],
+      dueDate: { type: 'bancario' },
+      segment: [{ type: 'arrecadacao' }, { action: 'validate' }],
+    },
+  },
   generate: {
     input: {
       type: v.optional(type, 'bancario'),
@@ -107,7 +113,6 @@ export const boleto = defineDocument({
     run(input, { random, today }) {
       const { type, amount, formatted } = input;
       const isBank = type === 'bancario';
-      requireAbsent(input, isBank ? ['segment'] : ['banco', 'dueDate'], `type=${type}`);
       const cents = amount === undefined ? between(random, ...DRAWN_CENTS) : Math.round(amount * 100);
       const { barcode, ...facts } = isBank
         ? drawBoleto(random, input, cents, today)
@@ -118,6 +123,11 @@ export const boleto = defineDocument({
     },
   },
   validate: {
+    compares: {
+      type: true,
+      banco: ({ bankCode }, banco) => bankCode === banco,
+      segment: true,
+    },
     reasons: {
       'repeated-digits': repeatedDigits,
       currency: otherCurrency,
@@ -218,5 +228,5 @@ export const boleto = defineDocument({
     { input: { banco: '341', amount: 150.75, dueDate: '2027-03-31' } },
     { input: { type: 'arrecadacao', segment: 4 } },
   ],
-  impossible: { segment: 3 },
+  impossible: { dueDate: '2027-02-30' },
 });

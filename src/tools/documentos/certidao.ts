@@ -54,6 +54,7 @@ export const certidao = defineDocument({
     },
   },
   validate: {
+    compares: { type: true, year: true },
     reasons: { ...commonReasons, service: otherService, 'book-type': bookType, year: impossibleYear },
     output: {
       registry: v.string(),

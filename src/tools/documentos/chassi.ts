@@ -49,6 +49,7 @@ export const chassi = defineDocument({
     },
   },
   validate: {
+    compares: { brazilian: true, year: ({ modelYears }, year) => modelYears.includes(year) },
     reasons: { 'repeated-digits': repeatedDigits, serial: serialEnd, 'check-digit': checkDigits },
     output: {
       wmi: v.string(),

@@ -62,6 +62,7 @@ export const chaveAcesso = defineDocument({
   name: 'Gerador de chave de acesso',
   invalid: { pt: 'Chave de acesso inválida', en: 'Invalid access key' },
   warnings: ['unknown-model'],
+  reads: { when: { alphanumeric: { cnpj: null } } },
   generate: {
     input: {
       model: v.optional(inUnit(pure, v.picklist(fiscalDocuments.map(({ model }) => model))), 55),
@@ -97,6 +98,7 @@ export const chaveAcesso = defineDocument({
     },
   },
   validate: {
+    compares: { model: true, state: true, year: true, month: true, series: true, number: true },
     reasons: {
       ...commonReasons,
       'state-code': stateCode,

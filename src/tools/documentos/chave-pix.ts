@@ -53,6 +53,7 @@ export const chavePix = defineDocument({
   name: 'Gerador de chave Pix',
   invalid: { pt: 'Chave Pix inválida', en: 'Invalid Pix key' },
   items: 'chavesPix',
+  reads: { when: { alphanumeric: { type: 'cnpj' } } },
   generate: {
     input: {
       count: count(),

@@ -64,6 +64,7 @@ export const cnpj = defineDocument({
     },
   },
   validate: {
+    compares: { alphanumeric: true, branch: true },
     output: {
       root: v.string(),
       branch: v.string(),

@@ -31,6 +31,7 @@ export const cns = defineDocument({
     },
   },
   validate: {
+    compares: { type: true },
     reasons: { 'repeated-digits': repeatedDigits, prefix: unknownPrefix, 'check-digit': checkDigits },
     output: {
       type: v.string(),

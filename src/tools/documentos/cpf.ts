@@ -40,6 +40,7 @@ export const cpf = defineDocument({
     },
   },
   validate: {
+    compares: { state: ({ states }, state) => states.includes(upperUf(state)) },
     output: {
       fiscalRegion: num(pure),
       states: v.array(v.string()),

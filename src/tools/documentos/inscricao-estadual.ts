@@ -77,6 +77,7 @@ export const inscricaoEstadual = defineDocument({
     },
   },
   validate: {
+    compares: { rural: (facts, rural) => (facts.rural ?? false) === rural },
     reasons: {
       'repeated-digits': repeatedDigits,
       prefix: unknownPrefix,

@@ -53,6 +53,11 @@ export const processo = defineDocument({
     },
   },
   validate: {
+    compares: {
+      justica: (facts, justica) => facts.justica.sigla === justica,
+      tribunal: (facts, tribunal) => Number(facts.tribunal.codigo) === tribunal,
+      ano: true,
+    },
     reasons: { ...commonReasons, segment: unknownSegment, court: unknownCourt, year: impossibleYear },
     output: {
       sequencial: v.string(),

@@ -50,6 +50,7 @@ export const tituloEleitor = defineDocument({
     },
   },
   validate: {
+    compares: { state: true },
     reasons: { 'repeated-digits': repeatedDigits, 'state-code': stateCode, 'check-digit': checkDigits },
     output: {
       stateCode: v.string(),

@@ -24,9 +24,6 @@ interface QuotedRate {
   readonly conversaoTaxa: 'efetiva' | 'nominal';
 }
 
-/** Tells whether a rate needs no conversion. */
-export const isMonthly = ({ periodoTaxa }: Pick<QuotedRate, 'periodoTaxa'>) => periodoTaxa === 'mensal';
-
 /** The fraction by which a balance grows in a month. */
 export function monthlyRate({ taxa, periodoTaxa, conversaoTaxa }: QuotedRate): Exact {
   if (periodoTaxa === 'mensal') return toFraction(taxa, 'taxa');

@@ -77,7 +77,7 @@ describe('break-even', () => {
 
   it.each([
     [{ precoVenda: 10, custoVariavel: 5 }, 400, ['custosFixos']],
-    [{ custosFixos: 1 }, 400, ['precoVenda', 'custoVariavel']],
+    [{ custosFixos: 1 }, 400, ['precoVenda']],
     [{ custosFixos: 1, precoVenda: 10 }, 400, ['custoVariavel']],
     [{ custosFixos: 1, margemContribuicao: 0 }, 400, ['margemContribuicao']],
     [{ custosFixos: 1, precoVenda: 10, custoVariavel: 1, margemContribuicao: 10 }, 400, ['precoVenda']],

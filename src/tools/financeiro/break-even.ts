@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { optionalPercent, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { reais, percentage } from '../../kit/units.ts';
@@ -62,8 +62,10 @@ export const breakEven = defineCalculator({
       }),
     ),
   }),
-  requires: ({ margemContribuicao }) =>
-    margemContribuicao === undefined ? ['precoVenda', 'custoVariavel'] : [],
+  reads: {
+    when: { despesasVariaveis: { margemContribuicao: null } },
+    oneOf: [[['precoVenda', 'custoVariavel'], ['margemContribuicao']]],
+  },
   result: ['contabil.unidades', 'contabil.receita'],
   examples: [
     {
@@ -79,9 +81,6 @@ export const breakEven = defineCalculator({
     },
   ],
   impossible: { custosFixos: 1, precoVenda: 10, custoVariavel: 9, despesasVariaveis: 10 },
-  assumptions: {
-    unused: { despesasVariaveis: ({ margemContribuicao }) => margemContribuicao !== undefined },
-  },
   run(input) {
     const { custosFixos, depreciacao, amortizacaoDividas, lucroDesejado, receitaAtual } = input;
     const { perUnit, index } = marginOf(input);
@@ -125,16 +124,10 @@ interface Margin {
   readonly index: Exact;
 }
 
-/** Throws 400 unless the margin comes from one source, and 422 when a unit leaves nothing. */
+/** Throws 422 when a unit leaves nothing. */
 function marginOf(input: Input): Margin {
   const { margemContribuicao } = input;
   if (margemContribuicao !== undefined) {
-    if (input.precoVenda !== undefined) {
-      throw badParameter('precoVenda', {
-        pt: 'não vale com margemContribuicao, que é para quem não vende por unidade',
-        en: 'does not apply with margemContribuicao, which is for a business without a unit of sale',
-      });
-    }
     return { index: share(exact(margemContribuicao, 'margemContribuicao'), 1, 100) };
   }
   const { precoVenda, custoVariavel, despesasVariaveis } = complete(input);

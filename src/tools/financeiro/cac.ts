@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { integer, text, inUnit, num, pure } from '../../kit/fields/index.ts';
-import { required } from '../../kit/texts.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
@@ -62,6 +61,7 @@ export const cac = defineCalculator({
     melhorCanal: v.optional(v.nullable(v.string())),
     ltvCac: v.optional(num(pure)),
   }),
+  requires: ({ canais = [] }) => (canais.length > 0 ? [] : ['novosClientes']),
   result: 'cac',
   examples: [
     {
@@ -94,7 +94,7 @@ export const cac = defineCalculator({
       });
     }
     const inChannels = canais.reduce((sum, { novosClientes }) => sum + novosClientes, 0);
-    const customers = customersOf(novosClientes, inChannels, canais.length > 0);
+    const customers = customersOf(novosClientes, inChannels);
     const all = exact(customers, 'novosClientes');
     return {
       investimentoTotal: toMoney(total),
@@ -121,11 +121,10 @@ export const cac = defineCalculator({
 });
 
 /**
- * The number of customers, as sent or as the sum of the channels. Throws 400 with neither, and 422 when it is 0 or below
+ * The number of customers, as sent or as the sum of the channels. Throws 422 when it is 0 or below
  * that sum.
  */
-function customersOf(sent: number | undefined, inChannels: number, hasChannels: boolean): number {
-  if (sent === undefined && !hasChannels) throw badParameter('novosClientes', required);
+function customersOf(sent: number | undefined, inChannels: number): number {
   const customers = sent ?? inChannels;
   if (customers === 0) {
     throw invalidValue('novosClientes', {

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { percent, inUnit, num, pure } from '../../kit/fields/index.ts';
-import { exactlyOne } from '../../kit/errors/requirements.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import { lawOfToday } from '../../law/in-force.ts';
 import { equityInterestTax } from '../../law/tables/jcp.ts';
@@ -72,9 +71,8 @@ export const dividendYield = defineCalculator({
     acoesNecessarias: inUnit(pure, figure),
     investimentoNecessario: inUnit(reais, figure),
   }),
-  requires: (input) => exactlyOne(input, 'dividendos', 'proventos'),
+  reads: { when: { aliquotaJcp: 'proventos' }, oneOf: [[['dividendos'], ['proventos']]] },
   result: 'dividendYield',
-  either: [['dividendos'], ['proventos']],
   examples: [
     {
       input: {

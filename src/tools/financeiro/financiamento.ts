@@ -3,7 +3,7 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import { toMoney } from '../../lib/numbers/exact.ts';
 import { answerOf, compareSystems, input, monthsAsked, paidFor, system, termsOf } from './_financing.ts';
-import { effectiveRates, isMonthly } from './_rates.ts';
+import { effectiveRates } from './_rates.ts';
 import { num, pure } from '../../kit/fields/index.ts';
 
 /** A loan in SAC and in Price, each amount to the cent, with its total effective cost (CET). */
@@ -31,9 +31,15 @@ export const financiamento = defineCalculator({
   result: 'price.primeiraParcela',
   examples: [{ input: { valor: 1200, entrada: 200, taxa: 2, prazo: 3 } }],
   impossible: { valor: 100, entrada: 100, taxa: 1, prazo: 1 },
+  reads: {
+    when: {
+      conversaoTaxa: { periodoTaxa: 'anual' },
+      tipoCarencia: 'carencia',
+      financiarTarifas: 'tarifasIniciais',
+    },
+  },
   assumptions: {
     unused: {
-      conversaoTaxa: isMonthly,
       tipoCarencia: ({ carencia }) => carencia === 0,
       financiarTarifas: ({ tarifasIniciais }) => tarifasIniciais === 0,
     },

@@ -67,16 +67,22 @@ export const jurosCartao = defineCalculator({
     custoEfetivo: num(percentage),
     evolucao: v.union([v.array(month), v.array(instalment)]),
   }),
-  requires: ({ modo }) => (modo === 'parcelamento' ? ['parcelas'] : []),
+  reads: {
+    needs: { parcelas: { modo: 'parcelamento' } },
+    when: {
+      taxaParcelamento: { modo: 'parcelamento' },
+      meses: { modo: 'rotativo' },
+      multaPercentual: { modo: 'rotativo' },
+      jurosMoraPercentual: { modo: 'rotativo' },
+    },
+  },
   result: 'totalDevido',
   examples: [{ input: { valorFatura: 1000, valorPago: 100, taxaMensal: 15 } }],
   impossible: { valorFatura: 1, valorPago: 1.01, taxaMensal: 1 },
   assumptions: {
     unused: {
-      meses: ({ modo }) => modo === 'parcelamento',
       multaPercentual: (_, { emAtraso }) => !emAtraso,
       jurosMoraPercentual: (_, { emAtraso }) => !emAtraso,
-      taxaParcelamento: ({ modo }) => modo === 'rotativo',
     },
     constants: ({ taxaMensal }, { valorPago }) => ({ valorPago, taxaParcelamento: taxaMensal }),
   },

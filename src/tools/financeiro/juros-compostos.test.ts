@@ -70,9 +70,9 @@ describe('juros-compostos: rates', () => {
     });
   });
 
-  it('the conversion does not touch a monthly rate', () => {
-    const sent = { valorInicial: 100, prazo: 12, taxa: 1 };
-    expect(grow({ ...sent, conversaoTaxa: 'nominal' })).toEqual(grow(sent));
+  it('the conversion is refused of a monthly rate', () => {
+    const sent = { valorInicial: 100, prazo: 12, taxa: 1, conversaoTaxa: 'nominal' };
+    expect(refusal(jurosCompostos, sent)).toEqual({ status: 400, fields: ['conversaoTaxa'] });
   });
 
   it('without interest the result is what was put in', () => {

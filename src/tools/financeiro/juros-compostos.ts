@@ -19,7 +19,7 @@ import {
 import { explicar } from './_explicar.ts';
 import { optionalAmount } from './_fields.ts';
 import { growth, toFraction, toPercentage, trim } from './_interest.ts';
-import { effectiveRates, isMonthly, monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
+import { effectiveRates, monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
 
 /** BRL. */
 const LARGEST_RESULT = 1e15;
@@ -68,11 +68,13 @@ export const jurosCompostos = defineCalculator({
   result: 'montante',
   examples: [{ input: { valorInicial: 1000, aporte: 100, taxa: 1, prazo: 3 } }],
   impossible: { valorInicial: 1000, taxa: 1000, prazo: 1200 },
+  reads: {
+    when: { frequenciaAporte: 'aporte', momentoAporte: 'aporte', conversaoTaxa: { periodoTaxa: 'anual' } },
+  },
   assumptions: {
     unused: {
       frequenciaAporte: ({ aporte }) => aporte === 0,
       momentoAporte: ({ aporte }) => aporte === 0,
-      conversaoTaxa: isMonthly,
     },
   },
   run(input) {

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { inUnit, optionalPercent, num, pure } from '../../kit/fields/index.ts';
-import { exactlyOne } from '../../kit/errors/requirements.ts';
 import { percentage, periods, purchasesPerPeriod, reais } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
 import { positive, positiveAmount, positivePercent } from './_fields.ts';
@@ -54,9 +53,8 @@ export const ltv = defineCalculator({
     cacMaximo: v.optional(num(reais)),
     classificacao: v.optional(v.picklist(classes)),
   }),
-  requires: (input) => exactlyOne(input, 'churn', 'tempoRetencao'),
+  reads: { oneOf: [[['churn'], ['tempoRetencao']]] },
   result: 'ltv',
-  either: [['churn'], ['tempoRetencao']],
   examples: [{ input: { ticketMedio: 120, margemBruta: 60, churn: 4, cac: 450 } }],
   run(input) {
     const { churn, taxaDesconto, cac } = input;

@@ -72,7 +72,7 @@ describe('markup', () => {
     [{ impostos: 1 }, 400, 'custo'],
     [{ custo: 0 }, 400, 'custo'],
     [{ custo: 1, comissao: 100.1 }, 400, 'comissao'],
-    [{ custo: 1, margemLucro: 0, precoVenda: 2 }, 400, 'precoVenda'],
+    [{ custo: 1, margemLucro: 0, precoVenda: 2 }, 400, 'margemLucro'],
     [{ custo: 1, impostos: 33.3, comissao: 33.3, margemLucro: 33.4 }, 422, 'margemLucro'],
     [{ custo: 1, impostos: 60, comissao: 60 }, 422, 'margemLucro'],
   ])('%j gets %i on %s', (input, status, field) => {

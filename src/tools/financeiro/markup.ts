@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { optionalPercent, percent, num, pure } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import { explicar } from './_explicar.ts';
@@ -52,20 +52,14 @@ export const markup = defineCalculator({
       lucro: num(reais),
     }),
   }),
+  reads: { either: [[['margemLucro'], ['precoVenda']]] },
   result: ['precoVenda', 'markupPercentual'],
   examples: [{ input: { custo: 50, impostos: 8, comissao: 5, despesasFixas: 17, margemLucro: 20 } }],
   impossible: { custo: 1, impostos: 60, comissao: 60 },
   assumptions: {
-    unused: { margemLucro: ({ precoVenda }) => precoVenda !== undefined },
     constants: () => ({ margemLucro: 0 }),
   },
   run({ custo, margemLucro, precoVenda: sent, ...percents }) {
-    if (sent !== undefined && margemLucro !== undefined) {
-      throw badParameter('precoVenda', {
-        pt: 'não se envia com margemLucro: um dá o outro',
-        en: 'is not sent together with margemLucro: one gives the other',
-      });
-    }
     const cost = exact(custo, 'custo');
     const { impostos, comissao, despesasVariaveis, despesasFixas } = percents;
     const rates = [

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
-import { complete, exactlyOne } from '../../kit/errors/requirements.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { percentage, periods, reais } from '../../kit/units.ts';
 import { amount, type Exact, minus, over, plus, toFigure, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { courseOf, discount, internalRate, recovery } from './_cash-flow.ts';
@@ -47,12 +47,8 @@ export const payback = defineCalculator({
       }),
     ),
   }),
-  requires: (input) => [
-    ...exactlyOne(input, 'fluxos', 'fluxo'),
-    ...(input.fluxos === undefined && input.fluxo !== undefined ? ['prazo'] : []),
-  ],
+  reads: { oneOf: [[['fluxos'], ['fluxo', 'prazo']]] },
   result: 'paybackSimples',
-  either: [['fluxo'], ['fluxos']],
   examples: [{ input: { investimento: 10000, fluxos: [3000, 4000, 5000, 2000], taxaDesconto: 10 } }],
   run(input) {
     const { investimento, taxaDesconto } = input;

@@ -60,7 +60,7 @@ describe('porcentagem', () => {
   it.each([
     [{}, 400, ['percentual', 'valor']],
     [{ valor: 1 }, 400, ['percentual']],
-    [{ operacao: 'que-percentual', percentual: 1 }, 400, ['parte', 'total']],
+    [{ operacao: 'que-percentual', percentual: 1 }, 400, ['percentual', 'parte', 'total']],
     [{ operacao: 'aumento', percentual: 1 }, 400, ['valor']],
     [{ operacao: 'variacao', valorFinal: 1 }, 400, ['valorInicial']],
     [{ percentual: 1, valor: 1.1e15 }, 400, ['valor']],

@@ -21,13 +21,14 @@ import { explicar } from './_explicar.ts';
 const operations = ['percentual-de', 'que-percentual', 'aumento', 'desconto', 'variacao'] as const;
 
 /** The fields that each operation reads. */
-const FIELDS: Readonly<Record<(typeof operations)[number], readonly string[]>> = {
-  'percentual-de': ['percentual', 'valor'],
-  'que-percentual': ['parte', 'total'],
-  aumento: ['valor', 'percentual'],
-  desconto: ['valor', 'percentual'],
-  variacao: ['valorInicial', 'valorFinal'],
-};
+const needs = {
+  percentual: { operacao: ['percentual-de', 'aumento', 'desconto'] },
+  valor: { operacao: ['percentual-de', 'aumento', 'desconto'] },
+  parte: { operacao: 'que-percentual' },
+  total: { operacao: 'que-percentual' },
+  valorInicial: { operacao: 'variacao' },
+  valorFinal: { operacao: 'variacao' },
+} as const;
 
 /** A percentage so large that the base must be close to 0. */
 const TOO_LARGE = 1e100;
@@ -66,7 +67,7 @@ export const porcentagem = defineCalculator({
     diferenca: v.optional(num(pure)),
     formula: v.string(),
   }),
-  requires: ({ operacao }) => (operacao ? FIELDS[operacao] : []),
+  reads: { needs },
   result: 'resultado',
   examples: [{ input: { percentual: 15, valor: 200 } }],
   impossible: { operacao: 'que-percentual', parte: 1, total: 0 },

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { above, date, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
-import { exactlyOne } from '../../kit/errors/requirements.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { endOfTerm } from '../../lib/dates/dates.ts';
 import { explicar } from './_explicar.ts';
@@ -59,9 +58,8 @@ export const reajusteAluguel = defineCalculator({
     avisos: v.array(v.picklist(warnings)),
   }),
   warnings,
-  requires: (input) => exactlyOne(input, 'percentual', 'variacoes'),
+  reads: { when: { dataUltimoReajuste: 'dataReajuste' }, oneOf: [[['percentual'], ['variacoes']]] },
   result: 'novoAluguel',
-  either: [['percentual'], ['variacoes']],
   examples: [{ input: { valorAluguel: 2000, indice: 'ipca', percentual: 4.62, dataReajuste: '2026-03-10' } }],
   impossible: { valorAluguel: 1, percentual: 1, dataReajuste: '2026-02-30' },
   assumptions: {

@@ -52,12 +52,10 @@ export const roi = defineCalculator({
     roiMensal: v.optional(num(percentage)),
     roiAnualizado: v.optional(num(percentage)),
   }),
+  reads: { when: { unidadePrazo: 'prazo' } },
   result: 'roi',
   examples: [{ input: { investimento: 1000, retorno: 1300, prazo: 6 } }],
   impossible: { investimento: 1, retorno: 2, prazo: 1, unidadePrazo: 'dias' },
-  assumptions: {
-    unused: { unidadePrazo: ({ prazo }) => prazo === undefined },
-  },
   run(input) {
     const { investimento, retorno, prazo } = input;
     requireBoundedYear(input);

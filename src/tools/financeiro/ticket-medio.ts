@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { integer, withExample, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import type { Need } from '../../kit/tool.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
@@ -74,7 +73,7 @@ export const ticketMedio = defineCalculator({
       }),
     ),
   }),
-  requires: needs,
+  reads: { oneOf: [[['faturamento', 'vendas'], ['valores']]] },
   result: 'ticketMedio',
   examples: [{ input: { faturamento: 48000, vendas: 320, clientes: 250, metaFaturamento: 60000 } }],
   run(input) {
@@ -107,17 +106,6 @@ interface Sales {
   /** BRL. */
   readonly faturamento: number;
   readonly vendas: number;
-}
-
-/** Revenue and number of sales, or a list of sales, and only one of the two. */
-function needs({ faturamento, vendas, valores }: Partial<Input>): readonly Need[] {
-  const isTold = faturamento !== undefined || vendas !== undefined;
-  if (isTold !== (valores !== undefined)) return isTold ? ['faturamento', 'vendas'] : [];
-  const message = {
-    pt: 'Envie faturamento e vendas, ou então valores',
-    en: 'Send faturamento and vendas, or else valores',
-  };
-  return [{ field: 'faturamento', message }];
 }
 
 /** Revenue and number of sales, as sent or counted from a list of sales. */

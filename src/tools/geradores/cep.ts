@@ -46,6 +46,7 @@ export const cep = defineDocument({
     },
   },
   validate: {
+    compares: { state: true },
     reasons: { prefix: noCepRange },
     output: {
       state: v.string(),

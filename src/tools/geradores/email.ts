@@ -61,6 +61,7 @@ export const email = defineDocument({
     },
   },
   validate: {
+    compares: { domain: true },
     maxLength: 400,
     reasons: emailReasons,
     output: {

@@ -4,7 +4,6 @@ import { canonicalPixKey, checkPixKey, pixKeyTypes, readPixKey } from '../../doc
 import { ApiError, type Fault, invalidValue } from '../../kit/errors/api-error.ts';
 import { flag, positiveMoney, text, withExample, num } from '../../kit/fields/index.ts';
 import { emailReasons, phoneReasons, commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
-import { needless } from '../../kit/errors/requirements.ts';
 import { drawQr } from '../../kit/qr-code.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
@@ -116,6 +115,13 @@ export const pix = defineTool({
     warnings: v.array(v.string()),
     qr: v.optional(v.string()),
   }),
+  reads: {
+    when: { amount: 'key', txid: 'key', description: 'key', withdrawalIspb: 'key' },
+    either: [
+      [['key'], ['url']],
+      [['key'], ['recurrenceUrl']],
+    ],
+  },
   requires: (input) => (input.action === 'create' ? formFaults(input) : []),
   warnings: ['accents-removed', 'key-invalid', 'name-long', 'city-long', 'txid-invalid'],
   result: ['payload', 'name'],
@@ -165,7 +171,7 @@ function formFaults(input: Sent): readonly Fault[] {
   const { key } = input;
   const faults: Fault[] = [];
   const isStatic = input.url === undefined && input.recurrenceUrl === undefined;
-  if ((key === undefined) === isStatic) faults.push({ field: 'key', message: keyOrLocation });
+  if (key === undefined && isStatic) faults.push({ field: 'key', message: keyOrLocation });
   else if (typeof key === 'string' && !readPixKey(plainOf(key)))
     faults.push({ field: 'key', message: ofNoType });
   for (const [field, max] of Object.entries(LENGTHS)) {
@@ -188,10 +194,6 @@ function create(input: Create): readonly [payload: string, warnings: string[]] {
 
   const reason = key && checkPixKey(key);
   const faults: Fault[] = reason ? [{ field: 'key', message: keyReasons[reason] as Text }] : [];
-  if (!key) {
-    const location = url === undefined ? 'recurrenceUrl' : 'url';
-    faults.push(...needless(input, ['amount', 'txid', 'description', 'withdrawalIspb'], location));
-  }
   for (const [field, text] of Object.entries({ name, city, description })) {
     if (text && !/^[ -~]+$/.test(text.folded)) faults.push({ field, message: notAscii });
   }

@@ -71,7 +71,7 @@ describe('placa', () => {
 
   it('refuses a state for a Mercosul plate, which has no series', () => {
     expect(refusal(placa, { format: 'mercosul', state: 'SP' })).toMatchObject({
-      status: 422,
+      status: 400,
       fields: ['state'],
     });
     expect(refusal(placa, { format: 'nova' })).toMatchObject({ status: 400, fields: ['format'] });

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { defineDocument } from '../../kit/document.ts';
 import { upperUf } from '../../kit/fields/index.ts';
-import { invalidValue } from '../../kit/errors/api-error.ts';
 import { state } from './_fields.ts';
 import {
   drawMercosulPlate,
@@ -25,6 +24,7 @@ export const placa = defineDocument({
   category: 'geradores',
   name: 'Gerador de placas',
   invalid: { pt: 'Placa inválida', en: 'Invalid plate' },
+  reads: { when: { state: [{ format: 'antiga' }, { format: null }, { action: 'validate' }] } },
   generate: {
     input: {
       format: v.optional(v.picklist(['mercosul', 'antiga'])),
@@ -37,12 +37,6 @@ export const placa = defineDocument({
       state: v.nullable(v.string()),
     },
     run({ format, state }, { random }) {
-      if (format === 'mercosul' && state !== undefined) {
-        throw invalidValue('state', {
-          pt: 'só vale para a placa antiga: a do Mercosul não tem série por estado',
-          en: 'applies to the old plate only: Mercosul plates have no series by state',
-        });
-      }
       if (format === 'antiga' || state !== undefined) {
         const plate = drawOldPlate(random, state === undefined ? undefined : upperUf(state));
         return {
@@ -57,6 +51,7 @@ export const placa = defineDocument({
     },
   },
   validate: {
+    compares: { format: true, state: true },
     reasons: { serial: zeroPlate },
     output: {
       format: v.picklist(['mercosul', 'antiga']),
@@ -119,5 +114,5 @@ export const placa = defineDocument({
     { input: { action: 'validate', value: 'abc1234' } },
     { input: { format: 'antiga', state: 'PR' } },
   ],
-  impossible: { format: 'mercosul', state: 'SP' },
+  impossible: { action: 'validate', value: 'ABC1234', format: 'mercosul' },
 });

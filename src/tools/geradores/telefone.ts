@@ -69,6 +69,7 @@ export const telefone = defineDocument({
     },
   },
   validate: {
+    compares: { type: true, state: true },
     reasons: phoneReasons,
     output: {
       number: v.string(),

@@ -1,6 +1,7 @@
 /** Fields that the marketplace tools share. */
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors/api-error.ts';
+import type { Fault } from '../../kit/errors/api-error.ts';
+import type { Text } from '../../kit/texts.ts';
 import {
   between,
   integer,
@@ -13,7 +14,6 @@ import {
   tableEntries,
 } from '../../kit/fields/index.ts';
 import { percentage } from '../../kit/units.ts';
-import { type Cents, toCents } from '../../lib/numbers/money.ts';
 
 const LARGEST_AMOUNT = 1e12;
 
@@ -56,19 +56,22 @@ export interface SaleInput {
   readonly margemAlvo?: number | undefined;
 }
 
-/** The price in cents, if one was sent. 400 unless there is a price, or everything that a suggested price needs. */
-export function priceOf(field: string, price: number | undefined, input: SaleInput): Cents | undefined {
-  if (input.margemAlvo !== undefined && input.custo === 0) {
-    throw badParameter('custo', {
-      pt: 'deve ser maior que 0 para haver margemAlvo',
-      en: 'must be greater than 0 for there to be a margemAlvo',
-    });
-  }
-  if (price === undefined && input.margemAlvo === undefined) {
-    throw badParameter(field, {
-      pt: 'é obrigatório, ou então custo e margemAlvo',
-      en: 'is required, or else custo and margemAlvo',
-    });
-  }
-  return price === undefined ? undefined : toCents(price);
-}
+/** Finds what a sale lacks of a price, or of everything that a suggested price needs. */
+export const saleFaults =
+  (field: 'precoVenda' | 'valorPedido') =>
+  (
+    input: Partial<SaleInput> & { readonly [Field in typeof field]?: number | undefined },
+  ): readonly Fault[] => {
+    if (input.margemAlvo !== undefined) return input.custo ? [] : [{ field: 'custo', message: noCost }];
+    return input[field] === undefined ? [{ field, message: noPrice }] : [];
+  };
+
+const noCost: Text = {
+  pt: 'deve ser maior que 0 para haver margemAlvo',
+  en: 'must be greater than 0 for there to be a margemAlvo',
+};
+
+const noPrice: Text = {
+  pt: 'é obrigatório, ou então custo e margemAlvo',
+  en: 'is required, or else custo and margemAlvo',
+};

@@ -30,18 +30,12 @@ type Input = v.InferOutput<typeof input>;
 
 export type Order = Sale<Readonly<Record<'comissao' | 'pagamentoOnline' | 'mensalidadePorPedido', Cents>>>;
 
-/** 422 for a coupon or a delivery fee that cannot be. */
-export function requirePossible(price: Cents | undefined, coupon: Cents, input: Input): void {
+/** 422 for a coupon that cannot be. */
+export function requirePossible(price: Cents | undefined, coupon: Cents): void {
   if (price !== undefined && coupon >= price) {
     throw invalidValue('cupomLoja', {
       pt: 'deve ser menor que valorPedido',
       en: 'must be less than valorPedido',
-    });
-  }
-  if (input.plano === 'entrega' && input.taxaEntregaCliente > 0) {
-    throw invalidValue('taxaEntregaCliente', {
-      pt: 'deve ser 0 no plano entrega: a plataforma é que entrega e recebe',
-      en: 'must be 0 in the plan entrega: the platform delivers and is paid for it',
     });
   }
 }

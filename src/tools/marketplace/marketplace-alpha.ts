@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { reais } from '../../kit/units.ts';
-import { toReais } from '../../lib/numbers/money.ts';
+import { toCents, toReais } from '../../lib/numbers/money.ts';
 import { generalRetailRates } from '../../law/tables/marketplace-alpha.ts';
 import { bandsOf, input, rateEntries, ratesOf, saleAt } from './_alpha.ts';
-import { priceOf, usedRates } from './_fields.ts';
+import { saleFaults, usedRates } from './_fields.ts';
 import {
   ratesOn,
   reportSale,
@@ -37,19 +37,20 @@ export const marketplaceAlpha = defineCalculator({
     totais: v.optional(totals),
     tabela: usedRates(rateEntries),
   }),
+  reads: { when: { quantidade: 'precoVenda' } },
+  requires: saleFaults('precoVenda'),
   result: 'valorLiquido',
   examples: [{ input: { precoVenda: 100, custo: 40, aliquotaImpostos: 6, margemAlvo: 25 } }],
   impossible: { custo: 10, margemAlvo: 95, aliquotaImpostos: 5 },
   assumptions: {
     unused: {
-      quantidade: ({ precoVenda }) => precoVenda === undefined,
       tipoAnuncio: ({ tabela }) => tabela.comissao !== undefined,
       categoria: ({ tabela }) => tabela.comissao !== undefined,
       pesoKg: ({ tabela }) => tabela.custoFrete !== undefined,
     },
   },
   run(input, context) {
-    const price = priceOf('precoVenda', input.precoVenda, input);
+    const price = input.precoVenda === undefined ? undefined : toCents(input.precoVenda);
     const { rates, named } = ratesOn(generalRetailRates, context);
     const used = ratesOf(rates, input);
     const sold = price === undefined ? undefined : saleAt(price, used, input);

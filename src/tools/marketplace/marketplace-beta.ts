@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { reais } from '../../kit/units.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
-import { toReais } from '../../lib/numbers/money.ts';
+import { toCents, toReais } from '../../lib/numbers/money.ts';
 import { cappedRetailRates, type CappedRetailRates } from '../../law/tables/marketplace-beta.ts';
 import { bandsOf, input, rateEntries, saleAt } from './_beta.ts';
-import { priceOf, usedRates } from './_fields.ts';
+import { saleFaults, usedRates } from './_fields.ts';
 import {
   ratesOn,
   reportSale,
@@ -41,14 +41,13 @@ export const marketplaceBeta = defineCalculator({
     totais: v.optional(totals),
     tabela: usedRates(rateEntries),
   }),
+  reads: { when: { quantidade: 'precoVenda' } },
+  requires: saleFaults('precoVenda'),
   result: 'valorLiquido',
   examples: [{ input: { precoVenda: 59.9, custo: 25, aliquotaImpostos: 6, margemAlvo: 20 } }],
   impossible: { custo: 10, margemAlvo: 95, aliquotaImpostos: 5 },
-  assumptions: {
-    unused: { quantidade: ({ precoVenda }) => precoVenda === undefined },
-  },
   run(input, context) {
-    const price = priceOf('precoVenda', input.precoVenda, input);
+    const price = input.precoVenda === undefined ? undefined : toCents(input.precoVenda);
     const { rates, named } = ratesOn(cappedRetailRates, context);
     const used: CappedRetailRates = { ...rates, ...omitUndefined<Partial<CappedRetailRates>>(input.tabela) };
     const sold = price === undefined ? undefined : saleAt(price, used, input);

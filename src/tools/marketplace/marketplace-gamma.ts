@@ -4,7 +4,7 @@ import { reais } from '../../kit/units.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { toCents, toReais } from '../../lib/numbers/money.ts';
 import { deliveryRates, type DeliveryRates } from '../../law/tables/marketplace-gamma.ts';
-import { priceOf, usedRates } from './_fields.ts';
+import { saleFaults, usedRates } from './_fields.ts';
 import {
   bandsOf,
   input,
@@ -50,17 +50,16 @@ export const marketplaceGamma = defineCalculator({
     ),
     tabela: usedRates(rateEntries),
   }),
+  // In the plan `entrega` the platform delivers, and is paid for it.
+  reads: { when: { taxaEntregaCliente: { plano: 'basico' } } },
+  requires: saleFaults('valorPedido'),
   result: 'valorLiquido',
   examples: [{ input: { valorPedido: 60, custo: 20, pedidosMes: 100, margemAlvo: 30 } }],
   impossible: { valorPedido: 10, cupomLoja: 10 },
-  assumptions: {
-    // The platform delivers in that plan, and is paid for it.
-    unused: { taxaEntregaCliente: ({ plano }) => plano === 'entrega' },
-  },
   run(input, context) {
-    const price = priceOf('valorPedido', input.valorPedido, input);
+    const price = input.valorPedido === undefined ? undefined : toCents(input.valorPedido);
     const coupon = toCents(input.cupomLoja);
-    requirePossible(price, coupon, input);
+    requirePossible(price, coupon);
     const { rates, named } = ratesOn(deliveryRates, context);
     const used: DeliveryRates = {
       ...rates[input.plano],

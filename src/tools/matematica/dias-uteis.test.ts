@@ -252,19 +252,17 @@ describe('adding', () => {
     expect(add('2026-12-24', 0)).toMatchObject({ date: '2026-12-24', calendarDays: 0, holidays: [] });
   });
 
-  it('is what days ask for, and what an end date is ignored for', () => {
-    expect(add('2026-12-23', 1, { endDate: '2026-12-01' })).toMatchObject({
-      action: 'add',
-      date: '2026-12-24',
-    });
-    expect(count('2026-12-23', '2026-12-24', { action: 'count', days: 3 }).action).toBe('count');
+  it('is what days ask for', () => {
+    expect(add('2026-12-23', 1)).toMatchObject({ action: 'add', date: '2026-12-24' });
   });
 });
 
 describe('refusals', () => {
   it.each([
     [{ startDate: '2026-01-01' }, 400, 'endDate'],
-    [{ startDate: '2026-01-01', action: 'add', endDate: '2026-01-02' }, 400, 'days'],
+    [{ startDate: '2026-01-01', action: 'add' }, 400, 'days'],
+    [{ startDate: '2026-01-01', days: 1, endDate: '2026-01-02' }, 400, 'endDate'],
+    [{ startDate: '2026-01-01', action: 'count', endDate: '2026-01-02', days: 1 }, 400, 'days'],
     [{ endDate: '2026-01-01' }, 400, 'startDate'],
     [{ startDate: '2026-01-01', days: 2501 }, 400, 'days'],
     [{ startDate: '2026-01-01', days: -2501 }, 400, 'days'],

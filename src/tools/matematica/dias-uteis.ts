@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { date, flag, integer, inUnit, uf, withExample, num, pure } from '../../kit/fields/index.ts';
-import { required, say } from '../../kit/texts.ts';
+import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { businessDays } from '../../kit/units.ts';
 import { addBusinessDays } from './_business-days.ts';
@@ -44,6 +44,9 @@ const extraHolidays = v.pipe(
   ),
 );
 
+/** A call without an action counts, unless it sends days to add. */
+const counting = [{ action: 'count' }, { action: null, days: null }] as const;
+
 /** Business days between two dates, or the date so many of them away. */
 export const diasUteis = defineTool({
   method: 'GET',
@@ -84,6 +87,10 @@ export const diasUteis = defineTool({
       holidays: holidays,
     }),
   ]),
+  reads: {
+    needs: { days: { action: 'add' }, endDate: counting },
+    when: { days: [{ action: 'add' }, { action: null }], includeStart: counting },
+  },
   result: 'businessDays',
   examples: [{ input: { startDate: '2026-11-01', endDate: '2026-11-30' } }],
   impossible: { startDate: '2026-02-30', days: 1 },
@@ -91,19 +98,18 @@ export const diasUteis = defineTool({
     const extraHolidays = datesIn(choice.extraHolidays ?? '');
     const calendar = workCalendar({ ...choice, extraHolidays }, context);
     if (action === 'add' || (action === undefined && days !== undefined)) {
-      if (days === undefined) throw badParameter('days', required);
       requireYears({ startDate, extraHolidays });
-      return add(calendar, startDate, days);
+      return add(calendar, startDate, days as number);
     }
-    if (endDate === undefined) throw badParameter('endDate', required);
-    requireYears({ startDate, endDate, extraHolidays });
-    if (endDate < startDate) {
+    const last = endDate as string;
+    requireYears({ startDate, endDate: last, extraHolidays });
+    if (last < startDate) {
       throw invalidValue('endDate', {
         pt: 'não pode ser antes de startDate',
         en: 'must not be before startDate',
       });
     }
-    return count(calendar, startDate, endDate, includeStart);
+    return count(calendar, startDate, last, includeStart);
   },
 });
 

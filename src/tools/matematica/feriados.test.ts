@@ -66,11 +66,12 @@ describe('feriados', () => {
       diaUtil: true,
       proximoDiaUtil: '2026-02-17',
     });
-    expect(callTool(feriados, { data: '2026-11-20', ano: 1500 }).proximoDiaUtil).toBe('2026-11-23');
+    expect(callTool(feriados, { data: '2026-11-20' }).proximoDiaUtil).toBe('2026-11-23');
   });
 
   it.each([
     [{ ano: 2002 }, 422, 'ano'],
+    [{ ano: 2026, data: '2026-11-20' }, 400, 'ano'],
     [{ ano: 2100 }, 422, 'ano'],
     [{ data: '2002-12-31' }, 422, 'data'],
     [{ data: '2099-12-31' }, 422, 'data'],

@@ -61,6 +61,7 @@ export const feriados = defineTool({
       proximoDiaUtil: v.string(),
     }),
   ]),
+  reads: { either: [[['ano'], ['data']]] },
   result: ['nome', 'diaSemana'],
   examples: [{ input: { data: '2026-02-17', uf: 'RJ' } }],
   impossible: { ano: 2002 },

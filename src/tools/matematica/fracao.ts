@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { complete } from '../../kit/errors/requirements.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { integer, withExample, inUnit, num, pure } from '../../kit/fields/index.ts';
-import { required, say, type Text, textIn } from '../../kit/texts.ts';
+import { say, type Text, textIn } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { decimalExpansion } from './_decimal-expansion.ts';
 import { FRACTION, mixedText, readFraction, type WrittenFraction } from './_fraction-notation.ts';
@@ -55,6 +56,12 @@ export const fracao = defineTool({
     comparison: v.optional(v.picklist(['maior', 'menor', 'igual'])),
     steps: v.array(v.string()),
   }),
+  reads: {
+    needs: {
+      fraction2: { operation: ['add', 'subtract', 'multiply', 'divide', 'compare'] },
+      exponent: { operation: 'power' },
+    },
+  },
   result: 'result.text',
   examples: [{ input: { operation: 'add', fraction1: '1/2', fraction2: '1 1/3' } }],
   impossible: { operation: 'add', fraction1: '1/0', fraction2: '1/2' },
@@ -69,13 +76,11 @@ export const fracao = defineTool({
     });
     if (operation === 'simplify') return { ...answer, ...workOut('fraction1', simplify(written)) };
     if (operation === 'power') {
-      const { exponent } = input;
-      if (exponent === undefined) throw badParameter('exponent', required);
+      const { exponent } = complete(input);
       if (isZero(first) && exponent <= 0) throw invalidValue('exponent', zeroToPower);
       return { ...answer, exponent, ...workOut('exponent', power(first, exponent)) };
     }
-    if (input.fraction2 === undefined) throw badParameter('fraction2', required);
-    const { numerator, denominator } = read('fraction2', input.fraction2);
+    const { numerator, denominator } = read('fraction2', complete(input).fraction2);
     const second = rational(numerator, denominator);
     if (operation === 'divide' && isZero(second)) throw invalidValue('fraction2', zeroDivisor);
     return {

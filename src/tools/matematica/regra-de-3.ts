@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { required } from '../../kit/texts.ts';
-import { defineTool } from '../../kit/tool.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
+import type { Text } from '../../kit/texts.ts';
+import { defineTool, type Need } from '../../kit/tool.ts';
 import { divide, fromDecimal, isZero, multiply, type Rational, toText } from '../../lib/numbers/rational.ts';
 import { factor, result } from './_numbers.ts';
 import { num, pure } from '../../kit/fields/index.ts';
@@ -52,11 +52,12 @@ export const regraDe3 = defineTool({
     proportion: v.string(),
     steps: v.array(v.string()),
   }),
+  requires: missingTerms,
   result: 'result',
   examples: [{ input: { a: 2, b: 10, c: 5 } }],
   impossible: { a: 0, b: 10, c: 5 },
   run({ type, ...sent }) {
-    const missing = onlyMissing(sent);
+    const missing = terms.find((term) => sent[term] === undefined) as Term;
     const { text, by } = proportions[type];
     const used = by[missing];
     const [first, second, divisor] = used.map((term) => fromDecimal(sent[term] as number)) as [
@@ -90,15 +91,15 @@ export const regraDe3 = defineTool({
   },
 });
 
-/** Throws 400 unless exactly one term is missing. */
-function onlyMissing(sent: { readonly [term in Term]?: number | undefined }): Term {
-  const [missing, another] = terms.filter((term) => sent[term] === undefined);
-  if (missing === undefined) {
-    throw badParameter('a', {
-      pt: 'Deixe de fora o que se procura: a, b, c e d vieram todos',
-      en: 'Leave out the one to find: a, b, c and d were all sent',
-    });
-  }
-  if (another !== undefined) throw badParameter(missing, required);
-  return missing;
+type Terms = { readonly [term in Term]?: number | undefined };
+
+/** The call leaves out the term to find: of more that are missing, all others must be sent. */
+function missingTerms(sent: Terms): readonly Need[] {
+  const missing = terms.filter((term) => sent[term] === undefined);
+  return missing.length === 0 ? [{ field: 'a', message: allSent }] : missing.slice(0, -1);
 }
+
+const allSent: Text = {
+  pt: 'Deixe de fora o que se procura: a, b, c e d vieram todos',
+  en: 'Leave out the one to find: a, b, c and d were all sent',
+};

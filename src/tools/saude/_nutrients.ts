@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit, percent, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
+import type { Reads } from '../../kit/reads.ts';
 import type { Context } from '../../kit/tool.ts';
 import { gPerKg } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -88,11 +89,15 @@ type SplitInput = v.InferOutput<v.ObjectSchema<typeof splitEntries, undefined>> 
   readonly weight?: number | undefined;
 };
 
-/** The fields that a distribution is worked out of. */
-export function fieldsFor(distribution: SplitInput['distribution'] | undefined): readonly string[] {
-  if (distribution === 'personalizada') return ['carbsPercent', 'proteinPercent', 'fatPercent'];
-  return distribution === 'por-kg' ? ['weight'] : [];
-}
+/** The distributions that read them. */
+export const splitReads = {
+  needs: {
+    carbsPercent: { distribution: 'personalizada' },
+    proteinPercent: { distribution: 'personalizada' },
+    fatPercent: { distribution: 'personalizada' },
+  },
+  when: { proteinPerKg: { distribution: 'por-kg' }, fatPerKg: { distribution: 'por-kg' } },
+} satisfies Reads<SplitInput>;
 
 /** Splits a target in kcal/day. Throws 400 at once and 422 when it does not split so. */
 export function splitOf(input: SplitInput, { lastSent }: Context): (target: number) => Shares {

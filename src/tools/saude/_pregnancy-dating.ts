@@ -4,6 +4,7 @@
 import * as v from 'valibot';
 import { date, integer, inUnit, todayByDefault, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
+import type { Reads } from '../../kit/reads.ts';
 import { days, weeks } from '../../kit/units.ts';
 
 /** Days from the first day of the last period to the due date: 40 weeks (ACOG Committee Opinion 700, 2017). */
@@ -39,16 +40,24 @@ interface Dating {
   readonly toLastPeriod: number;
 }
 
-/** The fields that each method dates by. */
-export const datingFields: Readonly<Record<Input['method'], readonly (keyof Input)[]>> = {
-  dum: ['lastPeriod'],
-  ultrassom: ['ultrasoundDate', 'ultrasoundWeeks'],
-  concepcao: ['conceptionDate'],
-  fiv: ['transferDate'],
-  dpp: ['dueDate'],
-};
+/** The method that reads each field. */
+export const datingReads = {
+  needs: {
+    lastPeriod: { method: 'dum' },
+    ultrasoundDate: { method: 'ultrassom' },
+    ultrasoundWeeks: { method: 'ultrassom' },
+    conceptionDate: { method: 'concepcao' },
+    transferDate: { method: 'fiv' },
+    dueDate: { method: 'dpp' },
+  },
+  when: {
+    cycleLength: { method: 'dum' },
+    ultrasoundDays: { method: 'ultrassom' },
+    embryoAge: { method: 'fiv' },
+  },
+} satisfies Reads<Input>;
 
-/** Finds the date from which the chosen method starts. Throws 400 on the fields that it needs and lacks. */
+/** Finds the date from which the chosen method starts. */
 export function datingOf(sent: Input): Dating {
   const input = complete(sent);
   switch (input.method) {

@@ -121,7 +121,8 @@ describe('alcool-sangue', () => {
     [{ ...man, drinks, eliminationRate: 0.3 }, 400, ['eliminationRate']],
     [{ ...man, drinks, method: 'watson' }, 400, ['height', 'age']],
     [{ ...man, drinks, method: 'watson', height: 1.8, age: 17 }, 400, ['age']],
-    [{ ...man, drinks, height: 0.5 }, 422, ['height']],
+    [{ ...man, drinks, height: 1.8 }, 400, ['height']],
+    [{ ...man, drinks, method: 'watson', age: 30, height: 0.5 }, 422, ['height']],
     [{ ...man, drinks: [grams(545)] }, 422, ['drinks']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(alcoolSangue, input)).toEqual({ status, fields });

@@ -97,10 +97,8 @@ export const alcoolSangue = defineCalculator({
     disclaimer,
   }),
   warnings: ['medical-emergency'],
-  requires: ({ method, drinks }) => [
-    ...(method === 'watson' ? ['height', 'age'] : []),
-    ...fieldsOfDrinks(drinks),
-  ],
+  reads: { needs: { height: { method: 'watson' }, age: { method: 'watson' } } },
+  requires: ({ drinks }) => fieldsOfDrinks(drinks),
   result: 'bloodAlcohol',
   examples: [
     {
@@ -117,6 +115,8 @@ export const alcoolSangue = defineCalculator({
     sex: 'masculino',
     hoursSinceFirstDrink: 0,
     drinks: [{ type: 'cerveja' }],
+    method: 'watson',
+    age: 30,
     height: 0.5,
   },
   run(input, { language, lastSent }) {

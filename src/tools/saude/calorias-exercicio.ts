@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, inUnit, num } from '../../kit/fields/index.ts';
-import { excludes, required, textIn } from '../../kit/texts.ts';
+import { textIn } from '../../kit/texts.ts';
 import { g, kcal, kg, MET, minutes } from '../../kit/units.ts';
 import { metActivities, metActivityIds } from '../../data/met-activities.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -43,14 +42,12 @@ export const caloriasExercicio = defineCalculator({
     fatEquivalentGrams: num(g),
     disclaimer,
   }),
+  reads: { oneOf: [[['activity'], ['met']]] },
   result: 'calories',
-  either: [['activity'], ['met']],
   examples: [{ input: { weight: 70, activity: 'corrida-10', duration: 30 } }],
   run({ weight, duration, activity, met: ownMet }, { language }) {
-    if (activity !== undefined && ownMet !== undefined) throw badParameter('activity', excludes('met'));
     const known = activity && metActivities[activity];
-    const met = known?.met ?? ownMet;
-    if (met === undefined) throw badParameter('activity', required);
+    const met = known?.met ?? (ownMet as number);
     const perHour = met * weight;
     const calories = (perHour * duration) / 60;
     return {

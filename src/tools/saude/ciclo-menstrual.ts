@@ -61,8 +61,7 @@ export const cicloMenstrual = defineCalculator({
     }),
     disclaimer,
   }),
-  requires: ({ shortestCycle, longestCycle }) =>
-    shortestCycle === undefined && longestCycle === undefined ? [] : ['shortestCycle', 'longestCycle'],
+  reads: { either: [[['shortestCycle', 'longestCycle']]] },
   result: 'cycles.0.nextPeriod',
   examples: [{ input: { lastPeriod: '2026-11-01', cycles: 2, referenceDate: '2026-11-21' } }],
   impossible: { lastPeriod: '2026-02-30' },

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, time, num, pure } from '../../kit/fields/index.ts';
-import { excludes, textIn } from '../../kit/texts.ts';
+import { textIn } from '../../kit/texts.ts';
 import { hours, minutes, years } from '../../kit/units.ts';
 import { clockAt, clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -58,15 +57,14 @@ export const cicloSono = defineCalculator({
     ),
     disclaimer,
   }),
+  reads: { either: [[['wakeTime'], ['bedTime']]] },
   result: 'options.*.time',
-  either: [['wakeTime'], ['bedTime']],
   examples: [{ input: { wakeTime: '07:00' } }],
   impossible: { bedTime: '22:60' },
   assumptions: {
     constants: (_, { bedTime }) => ({ bedTime }),
   },
   run({ wakeTime, bedTime, fallAsleepMinutes, cycleMinutes, age }, { language, now }) {
-    if (wakeTime !== undefined && bedTime !== undefined) throw badParameter('wakeTime', excludes('bedTime'));
     const given = wakeTime ?? bedTime ?? clockAt(now);
     const direction = wakeTime === undefined ? 1 : -1;
     const { min, max } = RECOMMENDED_HOURS.find(({ upTo }) => age <= upTo) as { min: number; max: number };

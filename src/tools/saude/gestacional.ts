@@ -11,7 +11,7 @@ import { roundTo } from '../../lib/numbers/rounding.ts';
 import { disclaimer, STANDARD_DISCLAIMER } from './_fields.ts';
 import {
   CONCEPTION_DAY,
-  datingFields,
+  datingReads,
   datingInput,
   datingMethod,
   datingOf,
@@ -84,17 +84,10 @@ export const gestacional = defineCalculator({
     ),
     disclaimer,
   }),
-  requires: ({ method }) => (method ? datingFields[method] : []),
+  reads: datingReads,
   result: 'dueDate',
   examples: [{ input: { lastPeriod: '2026-06-10', referenceDate: '2026-11-21' } }],
   impossible: { lastPeriod: '2026-02-30' },
-  assumptions: {
-    unused: {
-      cycleLength: ({ method }) => method !== 'dum',
-      ultrasoundDays: ({ method }) => method !== 'ultrassom',
-      embryoAge: ({ method }) => method !== 'fiv',
-    },
-  },
   run(input, context) {
     const today = input.referenceDate;
     const { field, sent, toLastPeriod } = datingOf(input);

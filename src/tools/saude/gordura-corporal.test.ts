@@ -182,7 +182,8 @@ describe('gordura-corporal', () => {
     // A waist barely above the neck gives less than nothing.
     [{ ...man, waist: 45 }, 422, 'neck'],
     [{ ...man, weight: 10 }, 422, 'weight'],
-    [{ ...man, method: 'rfm', waist: 30 }, 422, 'waist'],
+    [{ ...man, method: 'rfm' }, 400, 'neck'],
+    [{ sex: 'masculino', height: 1.78, method: 'rfm', waist: 30 }, 422, 'waist'],
   ])('refuses %o', (input, status, field) => {
     expect(refusal(gorduraCorporal, input)).toEqual({ status, fields: [field] });
   });

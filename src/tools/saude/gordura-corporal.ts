@@ -77,6 +77,16 @@ export const gorduraCorporal = defineCalculator({
     leanMass: v.optional(num(kg)),
     disclaimer,
   }),
+  reads: {
+    needs: {
+      height: { method: ['marinha', 'deurenberg', 'rfm'] },
+      waist: { method: ['marinha', 'rfm'] },
+      neck: { method: 'marinha' },
+      hip: { method: 'marinha', sex: 'feminino' },
+      age: { method: ['jackson-pollock-3', 'jackson-pollock-7', 'deurenberg'] },
+      skinfolds: { method: ['jackson-pollock-3', 'jackson-pollock-7'] },
+    },
+  },
   requires: needs,
   result: 'bodyFat',
   examples: [{ input: { sex: 'masculino', height: 1.78, waist: 85, neck: 38, weight: 80 } }],
@@ -117,13 +127,11 @@ const MEASURES = {
   rfm: ['height', 'waist'],
 } as const;
 
-/** The measures that a method needs of a body: the hip is of women alone, and the folds are those of the equation. */
+/** The folds are those of the equation, and the weight is read by each method. */
 function needs({ method, sex, skinfolds }: Partial<Input>): readonly Need[] {
-  if (method === undefined) return [];
-  const measures = MEASURES[method].filter((name) => name !== 'hip' || sex === 'feminino');
-  if (!sex || !skinfolds || (method !== 'jackson-pollock-3' && method !== 'jackson-pollock-7'))
-    return measures;
-  return [...measures, ...SKINFOLD_EQUATIONS[method][sex].sites.map((site) => ['skinfolds', site])];
+  if (method === 'deurenberg') return ['weight'];
+  if (!sex || !skinfolds || (method !== 'jackson-pollock-3' && method !== 'jackson-pollock-7')) return [];
+  return SKINFOLD_EQUATIONS[method][sex].sites.map((site) => ['skinfolds', site]);
 }
 
 interface Estimate {

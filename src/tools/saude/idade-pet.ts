@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, date, inUnit, todayByDefault, withExample, num } from '../../kit/fields/index.ts';
-import { excludes, required, textIn, type Text } from '../../kit/texts.ts';
+import { textIn, type Text } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { years } from '../../kit/units.ts';
 import { daysBetween } from '../../lib/dates/dates.ts';
@@ -62,16 +62,16 @@ export const idadePet = defineCalculator({
     sevenYearRule: num(years),
     disclaimer,
   }),
+  reads: {
+    when: {
+      referenceDate: 'birthDate',
+      size: { species: 'cao', method: 'tabela' },
+    },
+    oneOf: [[['age'], ['birthDate']]],
+  },
   result: 'humanAge',
-  either: [['age'], ['birthDate']],
   examples: [{ input: { age: 7, size: 'grande' } }],
   impossible: { birthDate: '2021-02-29' },
-  assumptions: {
-    unused: {
-      referenceDate: ({ birthDate }) => birthDate === undefined,
-      size: (_, { size }) => size === undefined,
-    },
-  },
   run(input, context) {
     const { species, size, method } = input;
     const age = ageOf(input, context);
@@ -94,11 +94,7 @@ export const idadePet = defineCalculator({
 
 /** Years, as sent or since the birth date. */
 function ageOf({ age, birthDate, referenceDate: reference }: Input, { lastSent }: Context): number {
-  if (birthDate === undefined) {
-    if (age === undefined) throw badParameter('age', required);
-    return age;
-  }
-  if (age !== undefined) throw badParameter('age', excludes('birthDate'));
+  if (birthDate === undefined) return age as number;
   const years = daysBetween(birthDate, reference) / YEAR_DAYS;
   if (years < 0 || years > MAX_AGE) {
     throw invalidValue(lastSent('birthDate', 'referenceDate'), {

@@ -69,11 +69,12 @@ describe('jejum-intermitente', () => {
     expect(
       callTool(jejumIntermitente, { protocol: 'personalizado', fastingHours: 15 }).eatingWindow.end,
     ).toBe('21:00');
-    expect(callTool(jejumIntermitente, { fastingHours: 15 }).fastingHours).toBe(16);
+    expect(callTool(jejumIntermitente, {}).fastingHours).toBe(16);
   });
 
   it.each([
     [{ protocol: 'personalizado' }, 400, 'fastingHours'],
+    [{ fastingHours: 15 }, 400, 'fastingHours'],
     [{ protocol: 'personalizado', fastingHours: 24 }, 400, 'fastingHours'],
     [{ firstMeal: '12:00', lastMeal: '20:00' }, 400, 'firstMeal'],
     [{ firstMeal: '12h00' }, 400, 'firstMeal'],

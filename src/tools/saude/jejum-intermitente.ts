@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, time, withExample, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { excludes, textIn, type Text } from '../../kit/texts.ts';
+import { textIn, type Text } from '../../kit/texts.ts';
 import { hours, minutes } from '../../kit/units.ts';
 import { clockMinutes, DAY_MINUTES, formatClock } from '../../lib/dates/clock.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -66,21 +65,19 @@ export const jejumIntermitente = defineCalculator({
     ),
     disclaimer,
   }),
-  requires: ({ protocol }) => (protocol === 'personalizado' ? ['fastingHours'] : []),
+  reads: {
+    needs: { fastingHours: { protocol: 'personalizado' } },
+    either: [[['firstMeal'], ['lastMeal']]],
+  },
   result: 'meals.*',
-  either: [['firstMeal'], ['lastMeal']],
   examples: [{ input: { firstMeal: '12:00', currentTime: '21:30' } }],
   impossible: { currentTime: '12:60' },
   assumptions: {
-    unused: { firstMeal: ({ lastMeal }) => lastMeal !== undefined },
     constants: () => ({ firstMeal: FIRST_MEAL }),
   },
   run(input, { language }) {
     const { protocol, firstMeal, lastMeal, meals, currentTime } = input;
     const fastingHours = fastingHoursOf(input);
-    if (firstMeal !== undefined && lastMeal !== undefined) {
-      throw badParameter('firstMeal', excludes('lastMeal'));
-    }
     const eating = DAY_MINUTES - fastingHours * 60;
     const first =
       lastMeal === undefined ? clockMinutes(firstMeal ?? FIRST_MEAL) : clockMinutes(lastMeal) - eating;

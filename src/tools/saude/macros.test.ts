@@ -103,7 +103,8 @@ describe('macros', () => {
   });
 
   it.each([
-    [{ calories: 2000, adjustment: 10 }, 400, 'calories'],
+    [{ calories: 2000, adjustment: 10 }, 400, 'adjustment'],
+    [{ calories: 2000, weight: 70, proteinPerKg: 2 }, 400, 'proteinPerKg'],
     [{ calories: 499 }, 400, 'calories'],
     [{ ...body, adjustment: 41 }, 400, 'adjustment'],
     [{ calories: 2000, distribution: 'por-kg' }, 400, 'weight'],

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { excludes, textIn } from '../../kit/texts.ts';
+import { textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { g, gPerDay, gPerKg, kcal, kcalPerDay, percentage, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -19,12 +19,12 @@ import {
 import { disclaimer, height, requirePossibleBody, sex, STANDARD_DISCLAIMER, weight } from './_fields.ts';
 import {
   distribution,
-  fieldsFor,
   goal,
   GOALS,
   nutrients,
   splitEntries,
   splitOf,
+  splitReads,
   FAT_PER_KG,
 } from './_nutrients.ts';
 
@@ -76,20 +76,23 @@ export const macros = defineCalculator({
     disclaimer,
   }),
   warnings: ['calories-below-floor'],
+  reads: {
+    needs: {
+      height: { calories: null },
+      age: { calories: null },
+      activityLevel: { calories: null },
+      ...splitReads.needs,
+    },
+    when: { adjustment: { calories: null }, ...splitReads.when },
+  },
   requires: ({ calories, distribution }) => [
-    ...(calories === undefined ? ['weight', 'height', 'age', 'sex', 'activityLevel'] : []),
-    ...fieldsFor(distribution),
+    ...(calories === undefined ? ['weight', 'sex'] : []),
+    ...(distribution === 'por-kg' ? ['weight'] : []),
   ],
   result: 'targetCalories',
-  either: [['adjustment'], ['calories']],
   examples: [{ input: { calories: 2000, weight: 70 } }],
   impossible: { weight: 10, height: 1.8, age: 30, sex: 'masculino', activityLevel: 'moderado' },
   assumptions: {
-    unused: {
-      adjustment: ({ calories }) => calories !== undefined,
-      proteinPerKg: ({ distribution }) => distribution !== 'por-kg',
-      fatPerKg: ({ distribution }) => distribution !== 'por-kg',
-    },
     constants: ({ goal }) => ({ ...GOALS[goal], fatPerKg: FAT_PER_KG }),
   },
   run(input, context) {
@@ -123,11 +126,7 @@ interface ActiveBody extends Body {
 
 /** The body that the target follows from, or null when the target was sent. */
 function bodyOf(input: Input): ActiveBody | null {
-  if (input.calories === undefined) {
-    return complete(input);
-  }
-  if (input.adjustment !== undefined) throw badParameter('calories', excludes('adjustment'));
-  return null;
+  return input.calories === undefined ? complete(input) : null;
 }
 
 /** kcal/day at rest and over the day. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, todayByDefault, num, pure } from '../../kit/fields/index.ts';
-import { excludes, textIn } from '../../kit/texts.ts';
+import { textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { kcalPerDay, kg, kgPerM2, weeks, years } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
@@ -83,8 +83,8 @@ export const perdaPeso = defineCalculator({
     disclaimer,
   }),
   warnings: ['floor-applied', 'fast-loss'],
+  reads: { either: [[['deficit'], ['weeks']]] },
   result: 'dailyCalories',
-  either: [['deficit'], ['weeks']],
   examples: [
     {
       input: {
@@ -107,14 +107,10 @@ export const perdaPeso = defineCalculator({
     activityLevel: 'leve',
   },
   assumptions: {
-    unused: { deficit: ({ weeks }) => weeks !== undefined },
     constants: () => ({ deficit: DEFICIT }),
   },
   run(input, context) {
     const { weight, targetWeight, height, age, sex, activityLevel } = input;
-    if (input.deficit !== undefined && input.weeks !== undefined) {
-      throw badParameter('deficit', excludes('weeks'));
-    }
     const targetBmi = roundTo(bodyMassIndex(targetWeight, height), 2);
     requireSensibleTarget(input, targetBmi, context);
 

@@ -131,7 +131,8 @@ describe('texto-numero-por-extenso: currency', () => {
   });
 
   it('has no gender', () => {
-    expect(words('2', { currency: true, gender: 'feminino' })).toBe('dois reais');
+    const sent = { value: '2', currency: true, gender: 'feminino' };
+    expect(refusal(numeroPorExtenso, sent)).toEqual({ status: 400, fields: ['gender'] });
   });
 });
 

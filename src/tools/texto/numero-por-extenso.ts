@@ -34,6 +34,7 @@ export const numeroPorExtenso = defineTool({
     text: v.string(),
     textCapitalized: v.string(),
   }),
+  reads: { when: { gender: { currency: false }, decimalStyle: { currency: false } } },
   result: 'text',
   examples: [{ input: { value: '1234567.89', currency: true } }],
   run({ value, currency, gender, decimalStyle }) {

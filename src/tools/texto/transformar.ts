@@ -53,6 +53,14 @@ export const transformar = defineTool({
     unit: v.optional(v.string()),
     removed: v.optional(num(pure)),
   }),
+  reads: {
+    when: {
+      unit: { action: ['reverse', 'sort', 'removeDuplicates'] },
+      order: { action: 'sort' },
+      caseSensitive: { action: 'removeDuplicates' },
+      keepParagraphs: { action: 'removeLineBreaks' },
+    },
+  },
   result: 'result',
   examples: [{ input: { text: 'Olá mundo!', action: 'upsideDown' } }],
   run({ text: sent, action, unit, order, caseSensitive, keepParagraphs }, { random }) {

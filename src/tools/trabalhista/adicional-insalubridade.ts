@@ -39,6 +39,7 @@ export const adicionalInsalubridade = defineCalculator({
     reflexos: reflexes,
     tabela,
   }),
+  requires: ({ base }) => (base === 'salario-base' ? ['salarioBase'] : []),
   result: 'valor',
   examples: [{ input: { grau: 'medio', salarioBase: 2500, ano: 2026 } }],
   impossible: { grau: 'medio', ano: 2019 },

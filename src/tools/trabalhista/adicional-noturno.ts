@@ -18,7 +18,6 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { explicar } from './_explicar.ts';
 import { nightHours, nightMinutes, type NightRule, nightRules } from './_night-work.ts';
-import { requirePairOr } from './_alternatives.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
 import { LARGEST_PERCENT, rate } from './_fields.ts';
 
@@ -41,7 +40,6 @@ type Input = v.InferOutput<typeof input>;
 
 /** Clock hours of one night that are paid as night work, and how many of them come after its window. */
 function clockHoursOf(input: Input, rule: NightRule): { readonly all: Exact; readonly extended: Exact } {
-  requirePairOr(input, ['inicio', 'fim'], 'horasNoturnas');
   const { inicio, fim, horasNoturnas } = input;
   if (inicio === undefined || fim === undefined)
     return { all: exact(horasNoturnas as number), extended: zero };
@@ -73,6 +71,10 @@ export const adicionalNoturno = defineCalculator({
     avisos,
   }),
   warnings: ['noturno-abaixo-do-minimo'],
+  reads: {
+    when: { prorrogacao: 'inicio' },
+    oneOf: [[['inicio', 'fim'], ['horasNoturnas']]],
+  },
   result: 'total',
   examples: [
     {

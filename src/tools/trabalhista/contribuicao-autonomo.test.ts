@@ -89,11 +89,9 @@ describe('contribuicao-autonomo', () => {
   });
 
   it('a plan for one category only is of that category', () => {
-    expect(pay({ plano: 'baixa-renda', categoria: 'individual' }).categoria).toBe('facultativo');
-    expect(pay({ plano: 'mei', categoria: 'facultativo' }).categoria).toBe('individual');
-    expect(pay({ plano: 'prestador-pj', rendimento: 100, categoria: 'facultativo' }).categoria).toBe(
-      'individual',
-    );
+    expect(pay({ plano: 'baixa-renda' }).categoria).toBe('facultativo');
+    expect(pay({ plano: 'mei' }).categoria).toBe('individual');
+    expect(pay({ plano: 'prestador-pj', rendimento: 100 }).categoria).toBe('individual');
   });
 
   it('a year is twelve months, and the rate is on the income', () => {
@@ -105,6 +103,7 @@ describe('contribuicao-autonomo', () => {
     [{}, 400, 'rendimento'],
     [{ plano: 'prestador-pj' }, 400, 'rendimento'],
     [{ rendimento: 0 }, 400, 'rendimento'],
+    [{ plano: 'mei', categoria: 'facultativo' }, 400, 'categoria'],
     [{ plano: 'outro' }, 400, 'plano'],
     [{ rendimento: 1000, categoria: 'outra' }, 400, 'categoria'],
     [{ rendimento: 1000, ano: 2019 }, 422, 'ano'],

@@ -117,16 +117,20 @@ export const contribuicaoAutonomo = defineCalculator({
     }),
     tabela,
   }),
+  reads: {
+    when: {
+      categoria: [
+        { plano: ['normal', 'simplificado'] },
+        { plano: ['prestador-pj', 'mei'], categoria: 'individual' },
+        { plano: 'baixa-renda', categoria: 'facultativo' },
+      ],
+      baseOutrosVinculos: { plano: ['normal', 'prestador-pj'] },
+    },
+  },
   requires: ({ plano }) => (plano && PLANS[plano].byIncome ? ['rendimento'] : []),
   result: 'valor',
   examples: [{ input: { rendimento: 5000, ano: 2026 } }],
   impossible: { rendimento: 1000, ano: 2019 },
-  assumptions: {
-    unused: {
-      categoria: ({ plano }) => 'only' in PLANS[plano],
-      baseOutrosVinculos: ({ plano }) => !PLANS[plano].byIncome,
-    },
-  },
   run(input, context) {
     const { plano } = input;
     const plan: Plan = PLANS[plano];

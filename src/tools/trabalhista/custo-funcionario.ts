@@ -22,6 +22,9 @@ import { payslipLine, payslipLines, percentText, totalOf, writeLines } from '../
 import { explicar } from './_explicar.ts';
 import { line, monthlyHours, optionalAmount, rate, salarioBruto } from './_fields.ts';
 
+/** The regimes that pay the RAT. */
+const companyRegimes = { regime: ['simples-anexo-iv', 'lucro-presumido', 'lucro-real'] } as const;
+
 /** Percent of the FGTS of a month, set aside for the fine of a dismissal (Lei 8.036/1990, art. 18, § 1º). */
 const FINE = 40;
 
@@ -69,16 +72,18 @@ export const custoFuncionario = defineCalculator({
     multiplicador: num(pure),
     custoHora: num(reais),
   }),
+  reads: {
+    when: {
+      rat: companyRegimes,
+      fap: companyRegimes,
+      terceiros: { regime: ['lucro-presumido', 'lucro-real'] },
+    },
+  },
   result: 'custoMes',
   examples: [
     { input: { salarioBruto: 3000, regime: 'lucro-presumido', valeTransporte: 300, valeRefeicao: 600 } },
   ],
   assumptions: {
-    unused: {
-      rat: ({ regime }) => !regimes[regime].rat,
-      fap: ({ regime }) => !regimes[regime].rat,
-      terceiros: ({ regime }) => !regimes[regime].terceiros,
-    },
     constants: ({ regime }) => ({ aliquotaPatronal: regimes[regime].patronal }),
   },
   run(input, context) {

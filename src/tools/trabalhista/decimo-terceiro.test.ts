@@ -57,11 +57,10 @@ describe('decimo-terceiro', () => {
     ['2026-12-17', 1],
     ['2026-12-18', 0],
     ['2019-05-01', 12],
-  ])('an admission on %s gives %i twelfths of 2026, whatever mesesTrabalhados says', (dataAdmissao, avos) => {
+  ])('an admission on %s gives %i twelfths of 2026', (dataAdmissao, avos) => {
     const answer = callTool(decimoTerceiro, {
       salarioBruto: 1200,
       dataAdmissao,
-      mesesTrabalhados: 5,
       ano: 2026,
     });
     expect(answer).toMatchObject({ avos, valorBruto: avos * 100 });

@@ -94,12 +94,10 @@ export const decimoTerceiro = defineCalculator({
     aliquotaEfetiva: num(percentage),
     tabela,
   }),
+  reads: { either: [[['mesesTrabalhados'], ['dataAdmissao']]] },
   result: 'totalLiquido',
   examples: [{ input: { salarioBruto: 6000, dependentes: 1, ano: 2026 } }],
   impossible: { salarioBruto: 3000, ano: 2019 },
-  assumptions: {
-    unused: { mesesTrabalhados: ({ dataAdmissao }) => dataAdmissao !== undefined },
-  },
   run(input, context) {
     const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
     const { dataAdmissao } = input;

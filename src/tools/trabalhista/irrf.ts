@@ -5,6 +5,7 @@ import { dependentes, irrfStepEntries, legalMonth, num, tabela } from '../../kit
 import { lawOf } from '../../kit/legal-tables.ts';
 import type { Text } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
+import type { Condition } from '../../kit/reads.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
@@ -71,7 +72,7 @@ function plrLaw(input: Input, context: Context) {
 }
 
 /** A profit share is taxed alone, and only alimony is deducted from it. */
-const isPlr = ({ tipo }: Input) => tipo === 'plr';
+const ofPay: Condition<Input> = { tipo: ['mensal', 'ferias', 'decimo-terceiro'] };
 
 /** Income tax withheld from one payment. Rule and its sources in `law/irrf.ts`; profit shares: Lei 10.101/2000, art. 3º. */
 export const irrf = defineCalculator({
@@ -97,16 +98,16 @@ export const irrf = defineCalculator({
     valor: num(reais),
     tabela,
   }),
+  reads: { when: { inss: ofPay, previdenciaPrivada: ofPay, deducao: ofPay, dependentes: ofPay } },
   result: 'irrf',
   examples: [{ input: { salarioBruto: 6000, ano: 2026 } }],
   impossible: { salarioBruto: 6000, ano: 2019 },
   assumptions: {
-    unused: { inss: isPlr, previdenciaPrivada: isPlr, deducao: isPlr, dependentes: isPlr },
     constants: (_, { deducoesLegais }) => ({ inss: deducoesLegais.inss }),
   },
   run(input, context) {
     const { salarioBruto, tipo, dependentes } = input;
-    const isShare = isPlr(input);
+    const isShare = tipo === 'plr';
     const gross = exact(salarioBruto, 'salarioBruto');
     const { table, inss, tabela } = isShare ? plrLaw(input, context) : monthlyLaw(input, gross, context);
     if (!isShare && input.deducao === 'simplificada' && table.descontoSimplificado === 0) {

@@ -40,9 +40,8 @@ describe('licenca-maternidade', () => {
       valorEmpregador: 6000,
     });
     expect(leave({ ...more, evento: 'adocao' }).diasProrrogacao).toBe(60);
-    for (const evento of ['natimorto', 'aborto']) expect(leave({ ...more, evento }).diasProrrogacao).toBe(0);
-    for (const categoria of ['domestica', 'mei'])
-      expect(leave({ ...more, categoria }).diasProrrogacao).toBe(0);
+    for (const other of [{ evento: 'natimorto' }, { evento: 'aborto' }, { categoria: 'mei' }])
+      expect(() => leave({ ...more, ...other })).toThrow('empresaCidada');
   });
 
   // Lei 15.222/2025: after a stay of more than two weeks, 120 days from the discharge, less those taken before the birth.
@@ -62,7 +61,7 @@ describe('licenca-maternidade', () => {
     });
 
     it('counts only after a birth', () => {
-      expect(leave({ evento: 'adocao', dataAlta: '2026-06-01' }).diasInternacao).toBe(0);
+      expect(() => leave({ evento: 'adocao', dataAlta: '2026-06-01' })).toThrow('dataAlta');
     });
   });
 

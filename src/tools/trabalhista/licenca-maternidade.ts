@@ -132,6 +132,13 @@ export const licencaMaternidade = defineCalculator({
     estabilidadeAte: v.nullable(v.string()),
     tabela,
   }),
+  reads: {
+    when: {
+      dataParto: [{ evento: 'parto' }, { evento: 'adocao', categoria: ['empregada', 'domestica'] }],
+      dataAlta: { evento: 'parto' },
+      empresaCidada: { categoria: 'empregada', evento: ['parto', 'adocao'] },
+    },
+  },
   result: 'dias',
   examples: [
     { input: { salarioBruto: 4000, dataInicio: '2026-03-01', dataParto: '2026-03-10', empresaCidada: true } },
@@ -141,7 +148,6 @@ export const licencaMaternidade = defineCalculator({
     unused: {
       dataParto: ({ evento, dataAlta }, { estabilidadeAte }) =>
         estabilidadeAte === null && (evento !== 'parto' || dataAlta === undefined),
-      empresaCidada: (input) => !isExtensible(input),
     },
     constants: ({ dataInicio }) => ({ dataParto: dataInicio }),
   },

@@ -93,7 +93,7 @@ describe('licenca-paternidade', () => {
       valorEmpregador: 1500,
       pagador: 'empregador',
     });
-    expect(leave('2027-03-01', { ...city, categoria: 'domestico' }).dias).toBe(10);
+    expect(() => leave('2027-03-01', { ...city, categoria: 'domestico' })).toThrow('empresaCidada');
   });
 
   // 2027 has here the bands and the minimum wage of 2026, so that those of 2027 change no figure.

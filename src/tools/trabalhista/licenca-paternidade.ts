@@ -3,7 +3,6 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { avisos, date, estimativas, flag, tabela, num } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
-import { needless } from '../../kit/errors/requirements.ts';
 import { oneOf } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { days, reais } from '../../kit/units.ts';
@@ -130,19 +129,20 @@ export const licencaPaternidade = defineCalculator({
     avisos,
     tabela,
   }),
-  requires: ({ evento, dataInternacao, dataAlta }) => [
-    ...(dataInternacao !== undefined ? ['dataAlta'] : []),
-    ...(evento === 'adocao' || evento === 'guarda'
-      ? needless({ dataInternacao, dataAlta }, ['dataInternacao', 'dataAlta'], `evento=${evento}`)
-      : []),
-  ],
+  reads: {
+    when: {
+      empresaCidada: { categoria: 'empregado' },
+      dataInternacao: { evento: 'nascimento' },
+      dataAlta: { evento: 'nascimento' },
+    },
+    needs: { dataAlta: 'dataInternacao' },
+  },
   warnings: ['duracao-depende-de-meta-fiscal', 'terco-arredondado', 'regra-so-desde-2027'],
   result: 'dias',
   examples: [{ input: { salarioBruto: 4500, dataNascimento: '2026-03-10', empresaCidada: true } }],
   impossible: { salarioBruto: 1, dataNascimento: '2019-12-31' },
   assumptions: {
     unused: {
-      empresaCidada: (input) => !isEmployee(input),
       dataInternacao: ({ dataNascimento, dataAlta }, _, context) =>
         dataAlta === undefined || !isPaid(dataNascimento, context),
     },

@@ -71,7 +71,7 @@ describe('pj-vs-clt', () => {
 
     it('a MEI pays its DAS of services, without pro-labore or accountant', () => {
       // 5 % of 1621.00, and 5.00 of ISS.
-      expect(company({ faturamentoPj: 6750, regimePj: 'mei', proLabore: 2000 })).toMatchObject({
+      expect(company({ faturamentoPj: 6750, regimePj: 'mei' })).toMatchObject({
         anexo: null,
         tributos: 86.05,
         proLabore: 0,

@@ -118,14 +118,16 @@ export const pjVsClt = defineCalculator({
     tabela,
   }),
   warnings: ['cbs-ibs-por-fora'],
+  reads: {
+    when: {
+      proLabore: { regimePj: ['fator-r', 'III', 'IV', 'V', 'lucro-presumido'] },
+      aliquotaIss: { regimePj: 'lucro-presumido' },
+    },
+  },
   result: 'comparativo.diferencaMensal',
   examples: [{ input: { salarioClt: 8000, faturamentoPj: 12_000, beneficiosClt: 800, ano: 2026 } }],
   impossible: { salarioClt: 8000, faturamentoPj: 12000, ano: 2019 },
   assumptions: {
-    unused: {
-      proLabore: ({ regimePj }) => regimePj === 'mei',
-      aliquotaIss: ({ regimePj }) => regimePj !== 'lucro-presumido',
-    },
     constants: (_, { pj }) => ({ proLabore: pj.proLabore, contador: pj.contador }),
   },
   run(input, context) {

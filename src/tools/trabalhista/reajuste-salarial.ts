@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { exactlyOne } from '../../kit/errors/requirements.ts';
 import { dependentes, integer, inUnit, legalMonth, tabela, num } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
@@ -105,14 +104,10 @@ export const reajusteSalarial = defineCalculator({
     ),
     tabela,
   }),
-  requires: (input) => exactlyOne(input, 'percentual', 'salarioNovo'),
+  reads: { when: { ganhoReal: 'percentual' }, oneOf: [[['percentual'], ['salarioNovo']]] },
   result: ['salarioNovo', 'percentual'],
-  either: [['percentual'], ['salarioNovo']],
   examples: [{ input: { salarioAtual: 3000, percentual: 6, inflacao: 3.9, mesesRetroativos: 2, ano: 2026 } }],
   impossible: { salarioAtual: 3000, percentual: 6, ano: 2019 },
-  assumptions: {
-    unused: { ganhoReal: ({ salarioNovo }) => salarioNovo !== undefined },
-  },
   run(input, context) {
     const { salarioAtual, inflacao, mesesRetroativos, dependentes } = input;
     const raise = raiseOf(input);

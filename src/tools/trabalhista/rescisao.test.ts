@@ -129,7 +129,7 @@ describe('rescisao', () => {
   ])(
     '%s: notice of %i days paying %s, 13th pay %s, vacation %s, fine of %i percent, withdrawal of %i, seguro-desemprego %s',
     (motivo, days, notice, thirteenth, vacation, fine, withdrawal, insurance) => {
-      const answer = end(motivo, { dataFimContrato: '2026-05-30' });
+      const answer = end(motivo, motivo.startsWith('antecipada') ? { dataFimContrato: '2026-05-30' } : {});
       const paid = amounts(answer.proventos);
       expect(answer.avisoPrevio.dias).toBe(days);
       expect(paid['aviso-previo']).toBe(notice);

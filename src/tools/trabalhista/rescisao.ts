@@ -110,12 +110,10 @@ function noticeModes(motivo: Input['motivo']): readonly NoticeMode[] {
     : ['indenizado', 'trabalhado'];
 }
 
-/** The mode of the notice. Throws 400, else 422, on what does not fit together. */
-/** Tells whether a contract for a fixed term ended before its last day. */
-function endsEarly(motivo: Input['motivo'] | undefined): boolean {
-  return motivo === 'antecipada-empregador' || motivo === 'antecipada-empregado';
-}
+/** The ends of a contract for a fixed term before its last day. */
+const EARLY_ENDS: readonly Input['motivo'][] = ['antecipada-empregador', 'antecipada-empregado'];
 
+/** The mode of the notice. Throws 400, else 422, on what does not fit together. */
 function check(input: Input): NoticeMode {
   const { dataAdmissao, dataDesligamento, dataFimContrato, motivo, avisoPrevio } = input;
   if (dataDesligamento < dataAdmissao) {
@@ -148,7 +146,7 @@ function check(input: Input): NoticeMode {
       en: 'must be after dataDesligamento: the next data-base',
     });
   }
-  if (endsEarly(motivo) && (dataFimContrato as string) < dataDesligamento) {
+  if (EARLY_ENDS.includes(motivo) && (dataFimContrato as string) < dataDesligamento) {
     throw invalidValue('dataFimContrato', {
       pt: 'deve ser igual ou posterior a dataDesligamento',
       en: 'must be on or after dataDesligamento',
@@ -198,11 +196,8 @@ export const rescisao = defineCalculator({
     tabela,
   }),
   warnings: ['limite-compensacao', 'saldo-fgts-estimado', 'art-480-sem-prejuizo', 'reajuste-da-data-base'],
-  requires: (input) => [
-    ...(endsEarly(input.motivo) ? ['dataFimContrato'] : []),
-    ...averageFaults(input),
-    ...alimonyFaults(input),
-  ],
+  reads: { needs: { dataFimContrato: { motivo: [...EARLY_ENDS] } } },
+  requires: (input) => [...averageFaults(input), ...alimonyFaults(input)],
   result: 'liquido',
   examples: [
     {

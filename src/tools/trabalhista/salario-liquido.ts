@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { exactlyOne } from '../../kit/errors/requirements.ts';
 import { baseAndValue, dependentes, fullIrrf, legalMonth, tabela, num } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
@@ -106,9 +105,8 @@ export const salarioLiquido = defineCalculator({
     aliquotaEfetiva: num(percentage),
     tabela,
   }),
-  requires: (input) => exactlyOne(input, 'salarioBruto', 'liquidoDesejado'),
+  reads: { oneOf: [[['salarioBruto'], ['liquidoDesejado']]] },
   result: 'salarioLiquido',
-  either: [['salarioBruto'], ['liquidoDesejado']],
   examples: [{ input: { salarioBruto: 6000, dependentes: 1, valeTransporte: 300, ano: 2026 } }],
   impossible: { salarioBruto: 6000, ano: 2019 },
   run(input, context) {

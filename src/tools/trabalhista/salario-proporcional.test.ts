@@ -52,14 +52,13 @@ describe('salario-proporcional', () => {
     });
   });
 
-  it('a number of days is of 30, whatever the criterion', () => {
-    for (const criterio of ['30-dias', 'dias-do-mes']) {
-      expect(call({ diasTrabalhados: 22, criterio, ano: 2026 })).toMatchObject({
-        divisor: 30,
-        diasTrabalhados: 22,
-        salarioProporcional: 2200,
-      });
-    }
+  it('a number of days is of 30, and takes no criterion', () => {
+    expect(call({ diasTrabalhados: 22, ano: 2026 })).toMatchObject({
+      divisor: 30,
+      diasTrabalhados: 22,
+      salarioProporcional: 2200,
+    });
+    expect(() => call({ diasTrabalhados: 22, criterio: 'dias-do-mes' })).toThrow('criterio');
     expect(call({ diasTrabalhados: 0 })).toMatchObject({
       salarioProporcional: 0,
       inss: { base: 0, valor: 0 },

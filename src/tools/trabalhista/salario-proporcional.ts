@@ -13,7 +13,6 @@ import {
 } from '../../kit/fields/index.ts';
 import { lawOf, lawOn } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
-import { excludes } from '../../kit/texts.ts';
 import { days, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { type CivilDate, daysInMonth, formatDate, parseDate } from '../../lib/dates/civil-date.ts';
@@ -25,7 +24,6 @@ import { withholdFrom } from '../../law/payroll.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { explicar } from './_explicar.ts';
-import { requirePairOr } from './_alternatives.ts';
 import { salarioBruto } from './_fields.ts';
 
 /** Days of any month for the pay of a month: CLT, art. 64. */
@@ -51,7 +49,6 @@ const tables = { inss: inssTable, irrf: irrfTable };
 
 /** The days of a call, what they divide the salary by, and the tables of their month. */
 function periodOf(input: Input, context: Context) {
-  requirePairOr(input, ['dataInicio', 'dataFim'], 'diasTrabalhados');
   const { dataInicio, dataFim, diasTrabalhados = 0, criterio } = input;
   if (dataInicio === undefined || dataFim === undefined) {
     const law = lawOf(tables, input, context);
@@ -84,12 +81,15 @@ export const salarioProporcional = defineCalculator({
   name: 'Calculadora de salário proporcional',
   tables: [inssTable, irrfTable],
   input,
-  requires: ({ dataInicio, competencia, comparar }) =>
-    dataInicio === undefined
-      ? []
-      : Object.entries({ competencia, comparar }).flatMap(([field, sent]) =>
-          sent === undefined ? [] : [{ field, message: excludes('dataInicio') }],
-        ),
+  reads: {
+    when: {
+      criterio: 'dataInicio',
+      ano: { dataInicio: null },
+      competencia: { dataInicio: null },
+      comparar: { dataInicio: null },
+    },
+    oneOf: [[['dataInicio', 'dataFim'], ['diasTrabalhados']]],
+  },
   output: v.object({
     salarioBruto: num(reais),
     criterio,

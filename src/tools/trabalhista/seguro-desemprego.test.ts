@@ -74,7 +74,8 @@ describe('seguro-desemprego', () => {
   it('from the second request on 16 months must lie between', () => {
     const since = (mesesDesdeUltimoRequerimento: number, solicitacao = 2) =>
       answer({ solicitacao, mesesDesdeUltimoRequerimento }).motivos;
-    expect([since(15), since(16), since(0, 1)]).toEqual([['periodo-aquisitivo'], [], []]);
+    expect([since(15), since(16)]).toEqual([['periodo-aquisitivo'], []]);
+    expect(() => since(0, 1)).toThrow('mesesDesdeUltimoRequerimento');
   });
 
   it('only a dismissal without cause opens the right; all that is missing is said, in order', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { date, integer, integerFrom, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
+import type { Condition } from '../../kit/reads.ts';
 import { lawOfMonthOr } from '../../kit/legal-tables.ts';
 import { say } from '../../kit/texts.ts';
 import { months, reais } from '../../kit/units.ts';
@@ -76,7 +77,7 @@ const input = v.object({
 type Input = v.InferOutput<typeof input>;
 
 /** A rescued worker was not dismissed, and needs no months of work. */
-const isRescued = ({ categoria }: Input) => categoria === 'resgatado';
+const dismissed: Condition<Input> = { categoria: ['formal', 'domestico'] };
 
 /** The months of work that a request needs, and the window that they are counted in. */
 function carenciaOf({ categoria, solicitacao }: Input): Rule['carencia'][0] {
@@ -91,13 +92,11 @@ function monthsInWindow(input: Input): number {
 
 /** Lists the reasons why there is no right, in the order of the answer. */
 function reasonsAgainst(input: Input): Reason[] {
-  const { categoria, solicitacao, motivo, mesesDesdeUltimoRequerimento: since } = input;
+  const { categoria, motivo, mesesDesdeUltimoRequerimento: since } = input;
   const found = new Set<Reason>();
   if (monthsInWindow(input) < carenciaOf(input).months) found.add('carencia-insuficiente');
-  // A formal worker's first request has none before it.
-  const isFirst = categoria === 'formal' && solicitacao === 1;
-  if (!isFirst && since !== undefined && since < RULES[categoria].interval) found.add('periodo-aquisitivo');
-  if (!isRescued(input) && !terminations[motivo].seguro) found.add('motivo-da-dispensa');
+  if (since !== undefined && since < RULES[categoria].interval) found.add('periodo-aquisitivo');
+  if (categoria !== 'resgatado' && !terminations[motivo].seguro) found.add('motivo-da-dispensa');
   return reasons.filter((reason) => found.has(reason));
 }
 
@@ -128,9 +127,17 @@ export const seguroDesemprego = defineCalculator({
     ),
     tabela,
   }),
-  requires({ categoria }) {
-    if (categoria === 'formal') return ['salarios', 'mesesTrabalhados'];
-    return categoria === 'domestico' ? ['mesesTrabalhados'] : [];
+  reads: {
+    needs: { salarios: { categoria: 'formal' }, mesesTrabalhados: dismissed },
+    when: {
+      mesesCarencia: dismissed,
+      motivo: dismissed,
+      // A formal worker's first request has none before it.
+      mesesDesdeUltimoRequerimento: [
+        { categoria: 'formal', solicitacao: [2, 3] },
+        { categoria: ['domestico', 'resgatado'] },
+      ],
+    },
   },
   result: 'valorParcela',
   examples: [
@@ -146,7 +153,6 @@ export const seguroDesemprego = defineCalculator({
   ],
   impossible: { salarios: [2000], mesesTrabalhados: 24, ano: 2019 },
   assumptions: {
-    unused: { motivo: isRescued, mesesCarencia: isRescued },
     constants: (input) => ({ mesesCarencia: monthsInWindow(input) }),
   },
   run(input, context) {

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { days, percentage, reais } from '../../kit/units.ts';
 import {
@@ -20,9 +19,7 @@ import { amount, positiveAmount, rate } from './_fields.ts';
 /** Percent of the base salary, the most that an employee pays: Lei 7.418/1985, art. 4º; Decreto 10.854/2021, art. 114. */
 const EMPLOYEE_PERCENT = 6;
 
-const hasCost = ({ custoMensal }: { readonly custoMensal?: number | undefined }) => custoMensal !== undefined;
-
-/** The cost of the fares between employee and employer. 400 on `valorPassagem` without it and without `custoMensal`. */
+/** The cost of the fares between employee and employer. */
 export const valeTransporte = defineCalculator({
   method: 'POST',
   path: '/calculadoras/vale-transporte',
@@ -46,15 +43,16 @@ export const valeTransporte = defineCalculator({
     percentualSalario: num(percentage),
     vantajoso: v.boolean(),
   }),
+  reads: {
+    when: { passagensPorDia: 'valorPassagem', diasUteis: 'valorPassagem' },
+    oneOf: [[['valorPassagem'], ['custoMensal']]],
+  },
   result: 'descontoEmpregado',
   examples: [{ input: { salarioBase: 2500, valorPassagem: 5.3, passagensPorDia: 2, diasUteis: 22 } }],
-  assumptions: {
-    unused: { passagensPorDia: hasCost, diasUteis: hasCost },
-  },
   run({ salarioBase, valorPassagem, custoMensal, passagensPorDia, diasUteis, percentual }) {
     const cost =
       custoMensal === undefined
-        ? share(exact(requiredFare(valorPassagem), 'valorPassagem'), passagensPorDia * diasUteis)
+        ? share(exact(valorPassagem as number, 'valorPassagem'), passagensPorDia * diasUteis)
         : exact(custoMensal, 'custoMensal');
     const salary = exact(salarioBase, 'salarioBase');
     const limit = percentOf(salary, percentual, 'percentual', 'Lei nº 7.418/1985, art. 4º');
@@ -71,11 +69,3 @@ export const valeTransporte = defineCalculator({
     };
   },
 });
-
-function requiredFare(fare: number | undefined): number {
-  if (fare !== undefined) return fare;
-  throw badParameter('valorPassagem', {
-    pt: 'é obrigatório, ou então custoMensal',
-    en: 'is required, or else custoMensal',
-  });
-}

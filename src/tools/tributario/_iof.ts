@@ -3,7 +3,8 @@ import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { integer, inUnit, legalYear, optionalPercent, withExample, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { oneOf, required } from '../../kit/texts.ts';
+import type { Reads } from '../../kit/reads.ts';
+import { oneOf } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { reportTable } from '../../law/dated.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
@@ -64,21 +65,26 @@ export const iofInput = v.object({
 
 export type IofInput = v.InferOutput<typeof iofInput>;
 
-/** The fields that an operation is worked out of. */
-export function fieldsFor({ operacao, parcelas }: Partial<IofInput>): readonly string[] {
-  switch (operacao) {
-    case undefined:
-      return [];
-    case 'titulos':
-      return ['rendimento', 'dias'];
-    case 'cambio':
-    case 'seguro':
-    case 'fidc':
-      return ['valor'];
-    default:
-      return parcelas === 1 ? ['valor', 'prazoDias'] : ['valor'];
-  }
-}
+const credits = { operacao: [...creditKinds] };
+const instalments = { ...credits, parcelas: [] };
+
+/** The operations that read each field. A loan that is paid back at once has a term, and one in instalments has their days. */
+export const iofReads = {
+  needs: {
+    valor: { operacao: [...creditKinds, 'cambio', 'seguro', 'fidc'] },
+    prazoDias: { ...credits, parcelas: 1 },
+    tipo: { operacao: ['cambio', 'seguro'] },
+    rendimento: { operacao: 'titulos' },
+    dias: { operacao: 'titulos' },
+  },
+  when: {
+    parcelas: credits,
+    intervaloDias: instalments,
+    sistema: instalments,
+    taxaMensal: { ...instalments, sistema: 'price' },
+    aportesAno: { tipo: 'vgbl' },
+  },
+} satisfies Reads<IofInput>;
 
 /** The redemption of securities. */
 export function redemption(input: IofInput, context: Context) {
@@ -128,14 +134,13 @@ export function single(input: IofInput & { operacao: 'cambio' | 'seguro' | 'fidc
 }
 
 /**
- * Percent, by the kinds of exchange or of insurance. Throws 400 of `tipo` that is missing or of the other operation, 422
- * of one that has no rate on this day.
+ * Percent, by the kinds of exchange or of insurance. Throws 400 of a `tipo` of the other operation, 422 of one that has no
+ * rate on this day.
  */
 function rateOf(table: IofTable, { operacao, tipo }: IofInput) {
   if (operacao === 'fidc') return { aliquota: table.fidc };
   const rates: Readonly<Record<string, number | null>> = operacao === 'cambio' ? table.cambio : table.seguro;
-  if (tipo === undefined) throw badParameter('tipo', required);
-  const aliquota = rates[tipo];
+  const aliquota = rates[tipo as string];
   if (aliquota === undefined) throw badParameter('tipo', oneOf(Object.keys(rates)));
   if (aliquota === null) {
     throw invalidValue('tipo', {

@@ -1,8 +1,8 @@
 /** A quarter on presumed profit: the fields that describe it, and the lines and warnings of its answer. */
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors/api-error.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { integer, inUnit, legalYear, optionalPercent, withExample, pure } from '../../kit/fields/index.ts';
-import { excludes, required, type Text, textIn } from '../../kit/texts.ts';
+import { type Text, textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { months } from '../../kit/units.ts';
 import { compare, type Exact, exact, recordGiven, isPositive, toMoney } from '../../lib/numbers/exact.ts';
@@ -62,25 +62,11 @@ const DESCRIPTIONS: Readonly<Record<PresumedTax, Text>> = {
   icms: same('ICMS'),
 };
 
-/**
- * The revenues by activity: the list `receitas`, or the one revenue of the other fields. Throws 400 on both and on
- * neither.
- */
-export function revenuesOf({ atividade, receitaTrimestre, receitas }: Input): readonly ActivityRevenue[] {
-  if (receitas) {
-    if (atividade !== undefined || receitaTrimestre !== undefined) {
-      throw badParameter(atividade === undefined ? 'receitaTrimestre' : 'atividade', excludes('receitas'));
-    }
-    return receitas.map(({ atividade, valor }) => ({ atividade, valor: exact(valor, 'receita') }));
-  }
-  if (atividade === undefined) {
-    throw badParameter('atividade', {
-      pt: 'é obrigatório, com receitaTrimestre, ou então receitas',
-      en: 'is required, with receitaTrimestre, or else receitas',
-    });
-  }
-  if (receitaTrimestre === undefined) throw badParameter('receitaTrimestre', required);
-  return [{ atividade, valor: exact(receitaTrimestre, 'receita') }];
+/** The revenues by activity: the list `receitas`, or the one revenue of the other fields. */
+export function revenuesOf(input: Input): readonly ActivityRevenue[] {
+  const { atividade, receitaTrimestre } = complete(input);
+  const revenues = input.receitas ?? [{ atividade, valor: receitaTrimestre }];
+  return revenues.map(({ atividade, valor }) => ({ atividade, valor: exact(valor, 'receita') }));
 }
 
 /** A line of each tax that is due. */

@@ -1,17 +1,13 @@
 /** The revenue of a company in the Simples Nacional: its fields and their meaning. */
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { flag, integer, inUnit, legalYear, withExample } from '../../kit/fields/index.ts';
-import { excludes, inRange, required } from '../../kit/texts.ts';
+import { inRange } from '../../kit/texts.ts';
 import { months } from '../../kit/units.ts';
 import { addMonths } from '../../lib/dates/dates.ts';
 import { compare, type Exact, exact, share, zero } from '../../lib/numbers/exact.ts';
-import {
-  annexNames,
-  type RevenueMark,
-  revenueMarks,
-  type SimplesTable,
-} from '../../law/taxes/simples-nacional.ts';
+import { annexNames, type RevenueMark, type SimplesTable } from '../../law/taxes/simples-nacional.ts';
 import { explicar } from './_explicar.ts';
 import { amount, positiveAmount, rbt12 } from './_fields.ts';
 
@@ -49,30 +45,11 @@ export const simplesInput = v.object({
 export type SimplesInput = v.InferOutput<typeof simplesInput>;
 type Revenue = v.InferOutput<typeof receita>;
 
-/**
- * The revenues of the month: the list `receitas`, or the one revenue of the other fields. Throws 400 on both and on
- * neither.
- */
-export function revenuesOf({ anexo, receitaMes, receitas, ...rest }: SimplesInput): readonly Revenue[] {
-  if (receitas) {
-    if (anexo !== undefined || receitaMes !== undefined) {
-      throw badParameter(anexo === undefined ? 'receitaMes' : 'anexo', excludes('receitas'));
-    }
-    const mark = revenueMarks.find((mark) => rest[mark]);
-    if (!mark) return receitas;
-    throw badParameter(mark, {
-      pt: 'deve ser enviado em cada item de receitas',
-      en: 'must be sent in each item of receitas',
-    });
-  }
-  if (anexo === undefined) {
-    throw badParameter('anexo', {
-      pt: 'é obrigatório com receitaMes, ou envie receitas',
-      en: 'is required with receitaMes, or send receitas',
-    });
-  }
-  if (receitaMes === undefined) throw badParameter('receitaMes', required);
-  return [{ anexo, valor: receitaMes, ...rest }];
+/** The revenues of the month: the list `receitas`, or the one revenue of the other fields. */
+export function revenuesOf({ receitas, ...own }: SimplesInput): readonly Revenue[] {
+  if (receitas) return receitas;
+  const { anexo, receitaMes, ...marks } = complete(own);
+  return [{ anexo, valor: receitaMes, ...marks }];
 }
 
 /**

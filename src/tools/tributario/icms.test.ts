@@ -135,7 +135,9 @@ describe('icms', () => {
 
   it('freight, insurance and expenses add to the value, a discount lowers it, IPI counts for a consumer', () => {
     const values = { frete: 100, seguro: 10, outrasDespesas: 5, desconto: 15, ipi: 50 };
-    expect(sale('SP', 'SP', values)).toMatchObject({ valorOperacao: 1100, baseCalculo: 1100, icms: 198 });
+    const { ipi: _, ...untaxed } = values;
+    expect(sale('SP', 'SP', untaxed)).toMatchObject({ valorOperacao: 1100, baseCalculo: 1100, icms: 198 });
+    expect(() => sale('SP', 'SP', values)).toThrow('ipi: only applies with consumidorFinal=true');
     expect(toConsumer('SP', 'SP', values).valorOperacao).toBe(1150);
   });
 

@@ -52,6 +52,7 @@ export const icms = defineCalculator({
     aliquotaEfetiva: num(percentage),
     tabela,
   }),
+  reads: { when: { ipi: { consumidorFinal: true } } },
   requires: dayAlone,
   result: 'icms',
   examples: [
@@ -69,7 +70,6 @@ export const icms = defineCalculator({
   impossible: { valor: 1, ufOrigem: 'SP', ano: 2019 },
   assumptions: {
     unused: {
-      ipi: ({ consumidorFinal }) => !consumidorFinal,
       consumidorFinal: ({ ipi }, { operacao }) => operacao === 'interna' && ipi === 0,
       contribuinte: (_, { difal }) => difal === null,
       importado: (_, { operacao }) => operacao === 'interna',

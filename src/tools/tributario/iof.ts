@@ -4,7 +4,7 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { num, tabela } from '../../kit/fields/index.ts';
 import { days, percentage, reais } from '../../kit/units.ts';
 import { creditKinds, exchangeKinds, insuranceKinds } from '../../law/taxes/iof.ts';
-import { credit, fieldsFor, type IofInput, iofInput, redemption, single } from './_iof.ts';
+import { credit, iofReads, type IofInput, iofInput, redemption, single } from './_iof.ts';
 import { dayAlone } from './_operation-day.ts';
 
 const isNoCredit = ({ operacao }: IofInput) => !creditKinds.some((kind) => kind === operacao);
@@ -55,18 +55,17 @@ export const iof = defineCalculator({
       tabela,
     }),
   ]),
-  requires: (input) => [...fieldsFor(input), ...dayAlone(input)],
+  reads: iofReads,
+  requires: dayAlone,
   result: 'iof',
   examples: [{ input: { operacao: 'credito-pf', valor: 10_000, prazoDias: 365, ano: 2026 } }],
   impossible: { operacao: 'fidc', valor: 1, ano: 2019 },
   assumptions: {
     unused: {
-      parcelas: isNoCredit,
       intervaloDias: isAtOnce,
       // Equal instalments without interest are equal parts, as those of SAC are with it.
       sistema: (input) => isAtOnce(input) || input.taxaMensal === 0,
-      taxaMensal: (input) => isAtOnce(input) || input.sistema === 'sac',
-      aportesAno: ({ tipo }) => tipo !== 'vgbl',
+      taxaMensal: isAtOnce,
     },
   },
   run(input, context) {

@@ -73,7 +73,11 @@ describe('lucro-presumido', () => {
       fc.property(fc.array(revenue, { minLength: 1, maxLength: 4 }), (revenues) => {
         const first = 5 - revenues.length;
         const excesses = revenues.map((receitaTrimestre, i) =>
-          quarter({ receitaTrimestre, trimestre: first + i, receitasAnteriores: revenues.slice(0, i) }),
+          quarter({
+            receitaTrimestre,
+            trimestre: first + i,
+            ...(first + i > 1 && { receitasAnteriores: revenues.slice(0, i) }),
+          }),
         );
         const raised = (key: string) => sumMoney(excesses.map(({ acrescimoLc224 }) => acrescimoLc224[key]));
         const over = (from: number) => {
@@ -276,13 +280,13 @@ describe('lucro-presumido', () => {
     [{ receitaTrimestre: 1 }, 400, ['atividade']],
     [{ atividade: 'servicos' }, 400, ['receitaTrimestre']],
     [{ atividade: 'servicos', receitaTrimestre: 1, receitas }, 400, ['atividade']],
-    [{ receitaTrimestre: 1, receitas }, 400, ['receitaTrimestre']],
+    [{ receitaTrimestre: 1, receitas }, 400, ['atividade']],
     [{ atividade: 'servicos', receitaTrimestre: 0 }, 400, ['receitaTrimestre']],
     [{ atividade: 'escola', receitaTrimestre: 1 }, 400, ['atividade']],
     [{ receitas, trimestre: 5, meses: 0 }, 400, ['trimestre', 'meses']],
     [{ receitas, aliquotaIss: 5.00001 }, 400, ['aliquotaIss']],
     [{ receitas, receitasAnteriores: [-1] }, 400, ['receitasAnteriores[0]']],
-    [{ receitas, receitasAnteriores: [1] }, 422, ['receitasAnteriores']],
+    [{ receitas, receitasAnteriores: [1] }, 400, ['receitasAnteriores']],
     [{ receitas, trimestre: 3, receitasAnteriores: [1, 2, 3] }, 422, ['receitasAnteriores']],
     [{ receitas, ano: 2019 }, 422, ['ano']],
   ])('refuses %o', (input, status, fields) => {

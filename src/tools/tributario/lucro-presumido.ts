@@ -89,8 +89,11 @@ export const lucroPresumido = defineCalculator({
     'presuncao-16-excedida',
     'diferenca-presuncao-nao-calculada',
   ],
+  reads: {
+    when: { receitasAnteriores: { trimestre: [2, 3, 4] } },
+    oneOf: [[['atividade', 'receitaTrimestre'], ['receitas']]],
+  },
   result: 'aPagar',
-  either: [['atividade', 'receitaTrimestre'], ['receitas']],
   examples: [
     {
       input: {
@@ -106,7 +109,6 @@ export const lucroPresumido = defineCalculator({
   impossible: { receitas: [{ atividade: 'comercio', valor: 1 }], ano: 2019 },
   assumptions: {
     unused: {
-      receitasAnteriores: ({ trimestre }) => trimestre === 1,
       aliquotaIss: (input, _, context) => !isLocal(input, 'iss', context),
       aliquotaIcms: (input, _, context) => !isLocal(input, 'icms', context),
     },

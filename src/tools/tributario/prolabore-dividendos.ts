@@ -87,12 +87,10 @@ export const prolaboreDividendos = defineCalculator({
     tabela,
   }),
   warnings: ['dividendos-simples', 'cbs-ibs-por-fora'],
+  reads: { when: { aliquotaIss: { regime: 'lucro-presumido' } } },
   result: 'economiaAnual',
   examples: [{ input: { faturamentoMensal: 30_000, despesasMensais: 3000, ano: 2026 } }],
   impossible: { faturamentoMensal: 1000 },
-  assumptions: {
-    unused: { aliquotaIss: ({ regime }) => regime !== 'lucro-presumido' },
-  },
   run(input, context) {
     const { faturamentoMensal, regime, socios } = input;
     const law = lawOf(ownerTables, input, context);

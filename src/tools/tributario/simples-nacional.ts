@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { sumOfClosed } from '../../law/largest-remainder.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { avisos, tabela, num, pure } from '../../kit/fields/index.ts';
-import { required, type Text } from '../../kit/texts.ts';
+import { type Text } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
   compare,
@@ -93,25 +93,31 @@ export const simplesNacional = defineCalculator({
     'cbs-ibs-fora-do-das',
     'monofasico-combustiveis',
   ],
+  reads: {
+    when: {
+      folha12: [{ anexo: 'fator-r' }, 'receitas'],
+      // An item of `receitas` has its own.
+      ...Object.fromEntries(revenueMarks.map((mark) => [mark, 'anexo'])),
+    },
+    oneOf: [[['anexo', 'receitaMes'], ['receitas']]],
+  },
+  requires: ({ anexo, receitas = [] }) =>
+    anexo === 'fator-r' || receitas.some((item) => item.anexo === 'fator-r') ? ['folha12'] : [],
   result: 'das',
-  either: [['anexo', 'receitaMes'], ['receitas']],
   examples: [{ input: { anexo: 'III', rbt12: 3_000_000, receitaMes: 100_000, ano: 2026 } }],
   impossible: { rbt12: 4800000.01, anexo: 'I', receitaMes: 1 },
   assumptions: {
-    // A mark takes taxes out, and an item of `receitas` has its own.
+    // A mark takes taxes out.
     unused: {
-      issRetido: ({ receitas }, { tributos }) => receitas !== undefined || tributos.iss === undefined,
-      substituicaoIcms: ({ receitas }, { tributos }) => receitas !== undefined || tributos.icms === undefined,
-      monofasico: ({ receitas }, { tributos }) =>
-        receitas !== undefined || (tributos.pis === undefined && tributos.cbs === undefined),
-      exportacao: ({ receitas }) => receitas !== undefined,
+      issRetido: (_, { tributos }) => tributos.iss === undefined,
+      substituicaoIcms: (_, { tributos }) => tributos.icms === undefined,
+      monofasico: (_, { tributos }) => tributos.pis === undefined && tributos.cbs === undefined,
       hibrido: (_, { tributos }) => tributos.cbs === undefined && tributos.ibs === undefined,
     },
   },
   run(input, context) {
     const revenues = revenuesOf(input);
     const byFactorR = revenues.some(({ anexo }) => anexo === 'fator-r');
-    if (byFactorR && input.folha12 === undefined) throw badParameter('folha12', required);
 
     const law = lawOf({ simples: simplesTable, factorR: factorRTable }, input, context);
     const table = law.simples.value;

@@ -34,7 +34,10 @@ export interface Schema {
   readonly 'x-unit'?: string;
   readonly 'x-decimals'?: number;
   readonly 'x-sensitive'?: boolean;
-  readonly 'x-either'?: readonly (readonly string[])[];
+  /** Groups of ways to send one thing, each way with its fields. */
+  readonly 'x-either'?: readonly (readonly (readonly string[])[])[];
+  /** Fields that are read only under a condition: of each field its values, any for an empty list, null for none. */
+  readonly 'x-when'?: Readonly<Record<string, readonly Readonly<Record<string, readonly unknown[]>>[]>>;
 }
 
 export type Values = Readonly<Record<string, unknown>>;

@@ -48,21 +48,33 @@ export function createForm(
       }),
     );
   }
-  const either = schema['x-either'] ?? [];
-  const isWay = new Set(either.flat());
-  const ways =
-    either.length > 0 && [...isWay].every((name) => controls.has(name))
-      ? waysControl(context, either, controls, labels)
-      : null;
-  const isHidden = (name: string) => ways !== null && isWay.has(name) && !ways.isChosen(name);
+  const groups = (schema['x-either'] ?? [])
+    .filter((ways) => isChoice(ways) && ways.flat().every((name) => controls.has(name)))
+    .map((ways) => ({ names: ways.flat(), ...waysControl(context, ways, controls, labels) }));
+  const groupOf = (name: string) => groups.find(({ names }) => names.includes(name));
+  const isOfOtherWay = (name: string) => groupOf(name)?.isChosen(name) === false;
+  const valueOf = (name: string): unknown => (isHidden(name) ? undefined : controls.get(name)?.get());
+  const isMet = ([name, values]: readonly [string, readonly unknown[]]) => {
+    const value = valueOf(name);
+    if (values.length === 0) return value !== undefined;
+    return (
+      values.includes(value ?? properties[name]?.default) || (value === undefined && values.includes(null))
+    );
+  };
+  const isUnread = (name: string): boolean =>
+    schema['x-when']?.[name]?.every((condition) => !Object.entries(condition).every(isMet)) ?? false;
+  const isHidden = (name: string): boolean => isOfOtherWay(name) || isUnread(name);
+  const showRead = () => {
+    for (const [name, control] of controls) control.element.hidden = isUnread(name);
+  };
   const first = names.filter((name) => required.includes(name) || shown.includes(name));
   const shownFirst = first.length > 0 ? first : names.slice(0, SHOWN);
-  // Both ways stand together, where the first of their fields does.
-  const isWayFirst = shownFirst.some((name) => isWay.has(name));
-  const top = names.filter((name) => (isWay.has(name) ? isWayFirst : shownFirst.includes(name)));
+  // The ways of a group stand together, where the first of their fields does.
+  const top = names.filter((name) =>
+    (groupOf(name)?.names ?? [name]).some((one) => shownFirst.includes(one)),
+  );
   const below = names.filter((name) => !top.includes(name));
-  const elementOf = (name: string) =>
-    ways !== null && isWay.has(name) ? ways.element : (controls.get(name)?.element ?? null);
+  const elementOf = (name: string) => groupOf(name)?.element ?? controls.get(name)?.element ?? null;
   const elementsOf = (list: readonly string[]) => [...new Set(list.map(elementOf))];
   const fold = h(
     'details',
@@ -86,6 +98,8 @@ export function createForm(
     h('div', { class: 'fields' }, elementsOf(top)),
     below.length > 0 && fold,
   );
+  element.addEventListener('input', showRead, { capture: true });
+  showRead();
 
   return {
     element,
@@ -98,15 +112,19 @@ export function createForm(
         control.set(values[name]);
         if (values[name] !== undefined && below.includes(name)) fold.open = true;
       }
-      const given = either.flat().find((name) => values[name] !== undefined);
-      if (ways !== null && given !== undefined) ways.choose(given);
+      for (const group of groups) {
+        const given = group.names.find((name) => values[name] !== undefined);
+        if (given !== undefined) group.choose(given);
+      }
+      showRead();
     },
     fail(faults) {
       const found = faults.flatMap(({ field, message }) => {
         const path = pathOf(field);
         // Report a missing alternative at the selected one.
-        const name = ways !== null && isHidden(String(path[0])) ? ways.first() : path[0];
-        const control = typeof name === 'string' ? controls.get(name) : undefined;
+        const sent = String(path[0]);
+        const name = isOfOtherWay(sent) ? groupOf(sent)?.first() : sent;
+        const control = name === undefined ? undefined : controls.get(name);
         if (!control) return [];
         if (below.includes(name as string)) fold.open = true;
         control.fail(path.slice(1), message);
@@ -125,6 +143,11 @@ export function createForm(
       for (const control of controls.values()) control.fail([], null);
     },
   };
+}
+
+/** Tests that each field belongs to one of several ways. */
+function isChoice(ways: readonly (readonly string[])[]): boolean {
+  return ways.length > 1 && new Set(ways.flat()).size === ways.flat().length;
 }
 
 /** The hint of a field, where its label does not say it, and its bounds. */

@@ -12,7 +12,7 @@ const properties = Object.fromEntries([...'abcdefgh'].map((name) => [name, text]
 describe('a form with ways', () => {
   const schema: Schema = {
     properties,
-    'x-either': [['b', 'c'], ['d']],
+    'x-either': [[['b', 'c'], ['d']]],
   };
   const fill = (ways: ToolForm, values: Values) => ways.fill(values);
   const choose = (index: number) => {
@@ -68,6 +68,18 @@ describe('a form with ways', () => {
     expect(said().join('')).toBe('');
     ways.fail([{ field: 'd', message: 'D.' }]);
     expect(said().slice(0, 4)).toEqual(['', '', '', 'D.']);
+  });
+
+  it('shows and sends what is read under the values that it holds', () => {
+    const ways = form({
+      properties: { a: { ...text, enum: ['x', 'y'], default: 'x' }, b: text, c: text, d: text },
+      'x-when': { b: [{ a: ['y'] }], c: [{ b: [] }], d: [{ a: [null] }] },
+    });
+    const shown = () => roles('textbox').map(nameOf).join('');
+    fill(ways, { b: '1', c: '2', d: '3' });
+    expect([ways.values(), shown()]).toEqual([{ d: '3' }, 'D']);
+    fill(ways, { a: 'y', b: '1', c: '2', d: '3' });
+    expect([ways.values(), shown()]).toEqual([{ a: 'y', b: '1', c: '2' }, 'BC']);
   });
 
   it('has no ways where the form lacks a field of them', () => {
