@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { bhaskara } from '../../src/tools/matematica/bhaskara.ts';
 import { fieldsOf, startService } from '../support/service.ts';
 
@@ -261,12 +261,13 @@ describe('body', () => {
     expect((await post('/v1/echo', sized(100))).status).toBe(200);
     expect(fieldsOf(await post('/v1/echo', sized(101)))).toEqual(['body']);
 
+    const MIB = 1024 * 1024;
     let pulled = 0;
     let canceled = false;
     const endless = new ReadableStream<Uint8Array>({
       pull(controller) {
         pulled++;
-        controller.enqueue(new Uint8Array(64).fill(0x20));
+        controller.enqueue(new Uint8Array(MIB).fill(0x20));
       },
       cancel: () => void (canceled = true),
     });
@@ -277,8 +278,9 @@ describe('body', () => {
       headers: { 'content-length': '10' },
     } as RequestInit);
     expect(fieldsOf(reply)).toEqual(['body']);
-    expect(pulled).toBeLessThan(5);
-    expect(canceled).toBe(true);
+    // The rest is read and dropped, so that the sender reads the answer, but not for ever.
+    await vi.waitFor(() => expect(canceled).toBe(true));
+    expect(pulled).toBeLessThanOrEqual(10);
   });
 
   it('must arrive in time', async () => {

@@ -21,6 +21,15 @@ const dates = { startDate: '2026-02-01', endDate: '2026-02-28' };
 const MORE: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   'calculadoras-dias-uteis': states.map((state) => ({ ...dates, state })),
   feriados: states.map((uf) => ({ uf })),
+  'calculadoras-rescisao': [
+    {
+      salarioBruto: 5000,
+      dataAdmissao: '2023-03-15',
+      dataDesligamento: '2026-05-20',
+      motivo: 'sem-justa-causa',
+      pensao: { base: 'salario-minimo', percentual: 30 },
+    },
+  ],
   'calculadoras-iof': [{ operacao: 'titulos', rendimento: 100, dias: 10 }],
 };
 
