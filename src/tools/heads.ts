@@ -117,6 +117,7 @@ export const tools: readonly ServedTool[] = [
     ['adicionalPericulosidade', 'GET', '/calculadoras/adicional-periculosidade', 'Calculadora de periculosidade'],
     ['avisoPrevio', 'POST', '/calculadoras/aviso-previo', 'Calculadora de aviso prévio'],
     ['contribuicaoAutonomo', 'POST', '/calculadoras/contribuicao-autonomo', 'Calculadora de INSS autônomo'],
+    ['conferenciaHolerite', 'POST', '/calculadoras/conferencia-holerite', 'Conferência de holerite'],
     ['custoFuncionario', 'POST', '/calculadoras/custo-funcionario', 'Calculadora de custo de funcionário'],
     ['decimoTerceiro', 'POST', '/calculadoras/decimo-terceiro', 'Calculadora de 13º salário'],
     ['ferias', 'POST', '/calculadoras/ferias', 'Calculadora de férias'],

@@ -164,6 +164,10 @@ export const firstGuesses: readonly Guess[] = [
   labor('decimo-terceiro', { meses: 8 }),
   labor('ferias', { dias: 20 }, { dias: 'diasFerias' }),
   labor('fgts', { meses: 24 }),
+  calculator('conferencia-holerite', {
+    fatos: { competencia: '2026-10', salarioBase: 3000 },
+    lancamentos: [{ descricao: 'Salário', tipo: 'provento', valor: 3000 }],
+  }),
   calculator('folha', { mes: '2026-10', salario: 3000 }, { mes: 'competencia', salario: 'salarioBase' }),
   labor('horas-extras', { horas50: 10 }),
   labor('inss'),

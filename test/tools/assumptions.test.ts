@@ -149,6 +149,10 @@ const PROBES: Readonly<Record<string, readonly [sent: Values, value: unknown, mo
   'calculadoras-vale-transporte passagensPorDia': [{}, 4],
   'calculadoras-vale-transporte diasUteis': [{}, 10],
   'calculadoras-rescisao feriasEmDobro': [{ feriasVencidas: 1 }, 1],
+  'calculadoras-conferencia-holerite tolerancia': [
+    { lancamentos: [{ descricao: 'Salário', tipo: 'provento', valor: 6000.01 }] },
+    0,
+  ],
   'calculadoras-concreto traco': [{}, '1:2:2'],
   'calculadoras-tinta aberturas': [{}, [{ largura: 1, altura: 1 }]],
   'calculadoras-juros-cartao modo': [{}, 'parcelamento', { parcelas: 12 }],

@@ -82,6 +82,8 @@ export interface Month {
   readonly events: readonly EventLine[];
   readonly bases: { readonly inss: Exact; readonly irrf: Exact; readonly fgts: Exact; readonly dsr: Exact };
   readonly inss: Contribution;
+  /** The pay that the tax of the month falls on, and what it deducts beside alimony. */
+  readonly taxed: TaxedPay;
   readonly irrf: Irrf;
   /** The tax on the vacation of an intermittent worker, and on the 13th pay. */
   readonly irrfOfVacation: Irrf | undefined;
@@ -184,20 +186,15 @@ export function monthOf(facts: MonthFacts, law: MonthLaw): Month {
     ...events.filter(({ event }) => event.tipo === 'previdencia-privada').map(({ line }) => line.amount),
   );
   const table = law.irrfOn(payday);
-  const taxed = (alimony: Exact) =>
-    irrfOf(
-      table,
-      bases.irrf,
-      { inss: inssOfMonth, dependentes: facts.dependentes, others: sum(alimony, pension) },
-      { deduction: facts.deducao },
-    );
-  const alimony = alimonyOn(facts.pensoes, 'salario', {
+  const taxed: TaxedPay = {
+    table,
     gross: bases.irrf,
     inss: inssOfMonth,
-    minimumWage: exact(law.minimumWage, 'salarioMinimo'),
-    tax: (due) => taxed(due).withheld,
-  });
-  const irrf = taxed(alimony.total);
+    dependentes: facts.dependentes,
+    pension,
+    deduction: facts.deducao,
+  };
+  const { alimony, irrf } = taxAndAlimony({ facts, law, taxed }, (due) => taxOn(taxed, due));
 
   const thirteenth = ofService.find(({ code }) => code === 'decimo-terceiro')?.amount;
   const inssOf13th =
@@ -275,6 +272,7 @@ export function monthOf(facts: MonthFacts, law: MonthLaw): Month {
     events,
     bases,
     inss,
+    taxed,
     irrf,
     irrfOfVacation,
     irrfOf13th,
@@ -286,6 +284,41 @@ export function monthOf(facts: MonthFacts, law: MonthLaw): Month {
     margin,
     differentWithheld: withoutRecording(() => hasOtherWithheld(law.inss, facts.outrosVinculos)),
   };
+}
+
+/** A pay that income tax falls on, and what it deducts beside alimony. */
+export interface TaxedPay {
+  readonly table: IrrfTable;
+  readonly gross: Exact;
+  readonly inss: Exact;
+  readonly dependentes: number;
+  readonly pension: Exact;
+  readonly deduction: MonthFacts['deducao'];
+  /** False withholds a tax of up to BRL 10.00 too, as `IrrfOptions` says. */
+  readonly exemptSmallTax?: boolean;
+}
+
+/** The tax on a pay, with so much alimony. */
+export function taxOn(
+  { table, gross, inss, dependentes, pension, deduction, exemptSmallTax = true }: TaxedPay,
+  alimony: Exact,
+): Irrf {
+  const deductions = { inss, dependentes, others: sum(alimony, pension) };
+  return irrfOf(table, gross, deductions, { deduction, exemptSmallTax });
+}
+
+/** The alimony on the pay of a month and its tax: each may depend on the other. */
+export function taxAndAlimony(
+  { facts, law, taxed: { gross, inss } }: Pick<Month, 'facts' | 'law' | 'taxed'>,
+  tax: (alimony: Exact) => Irrf,
+): { readonly alimony: AlimonyDue; readonly irrf: Irrf } {
+  const alimony = alimonyOn(facts.pensoes, 'salario', {
+    gross,
+    inss,
+    minimumWage: exact(law.minimumWage, 'salarioMinimo'),
+    tax: (due) => tax(due).withheld,
+  });
+  return { alimony, irrf: tax(alimony.total) };
 }
 
 /** The lines of an amount other than zero. */
@@ -351,6 +384,15 @@ function payOf(facts: MonthFacts, law: MonthLaw, days: MonthDays, part: Part) {
   const rates: PayRates = {
     ...bare,
     full,
+    ...ofTime(full, hours, days.divisor),
+    paid: salaryLine.amount,
+  };
+  return { rates, salaryLine, premium };
+}
+
+/** An hour and a day of the pay of a month. */
+export function ofTime(full: Exact, hours: Exact, daysOfMonth: number): Pick<PayRates, 'hour' | 'day'> {
+  return {
     hour: step(
       over(full, hours),
       'hora',
@@ -358,10 +400,8 @@ function payOf(facts: MonthFacts, law: MonthLaw, days: MonthDays, part: Part) {
       'Hour: the pay divided by the monthly hours',
       'CLT, art. 64; TST, Súmulas 132, 139 e 264',
     ),
-    day: share(full, 1, days.divisor),
-    paid: salaryLine.amount,
+    day: share(full, 1, daysOfMonth),
   };
-  return { rates, salaryLine, premium };
 }
 
 function lineOfSalary(
@@ -470,7 +510,7 @@ function employerLine({ event, line, ofEmployer }: EventLine): Line[] {
 }
 
 /** The weekly rest on variable pay (Lei 605/1949, art. 7º; TST, Súmulas 27 and 172). */
-function weeklyRest(earnings: readonly Line[], { work, rest }: Month['calendar']): Line[] {
+export function weeklyRest(earnings: readonly Line[], { work, rest }: Month['calendar']): Line[] {
   const entering = earnings.filter(({ enters }) => enters.includes('dsr'));
   const restOn = (lines: readonly Line[]) =>
     roundTo(share(over(sum(...lines.map(({ amount }) => amount)), exact(work, 'diasUteis')), rest));
@@ -597,12 +637,12 @@ function leaveAt({ afastamentos }: MonthFacts, { block: { field } }: BlockDays) 
 }
 
 /** The part of a freight or a fare that is pay: Decreto 3.048/1999, art. 201, § 4º; Lei 7.713/1988, art. 9º. */
-function shareOfService({ vinculo, tipoServico }: MonthFacts) {
+export function shareOfService({ vinculo, tipoServico }: MonthFacts) {
   if (vinculo !== 'autonomo' || tipoServico === 'geral') return { inss: 100, irrf: 100, isTransport: false };
   return { inss: 20, irrf: tipoServico === 'frete-cargas' ? 10 : 60, isTransport: true };
 }
 
-function scaled(amount: Exact, percent: number): Exact {
+export function scaled(amount: Exact, percent: number): Exact {
   return percent === 100 ? amount : roundTo(percentOf(amount, percent, 'parteTributavel'));
 }
 
@@ -657,6 +697,22 @@ function familyAllowance(facts: MonthFacts, law: MonthLaw, { days, rates, bases,
   return { lines: [lineOf('salario-familia', share(each, filhos), reference)], isAboveLimit: false };
 }
 
+/** The percent of the FGTS of a kind of work. */
+export function fgtsRate({ vinculo }: Pick<MonthFacts, 'vinculo'>): number {
+  return vinculo === 'aprendiz' ? APPRENTICE_FGTS : FGTS_RATE;
+}
+
+/** So many percent of a base, deposited in the worker's account. */
+export function depositOf(
+  facts: MonthFacts,
+  rounding: Rounding,
+  base: Exact,
+  percent: number,
+  name: string,
+): Exact {
+  return rounder(facts, rounding)(percentOf(base, percent, name, 'Lei nº 8.036/1990, art. 15'));
+}
+
 function fgtsOf(
   facts: MonthFacts,
   _days: MonthDays,
@@ -667,10 +723,8 @@ function fgtsOf(
 ) {
   if (!basesOf(facts.vinculo).includes('fgts')) return { base: zero, valor: zero, lines: [] };
   const base = plus(entered, more);
-  const rate = facts.vinculo === 'aprendiz' ? APPRENTICE_FGTS : FGTS_RATE;
-  const round = rounder(facts, rounding);
-  const deposit = (percent: number, name: string) =>
-    round(percentOf(base, percent, name, 'Lei nº 8.036/1990, art. 15'));
+  const rate = fgtsRate(facts);
+  const deposit = (percent: number, name: string) => depositOf(facts, rounding, base, percent, name);
   const valor = deposit(rate, 'aliquotaFgts');
   const text = (percent: number) => withoutRecording(() => percentText(exact(percent)));
   const lines = [

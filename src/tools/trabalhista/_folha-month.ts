@@ -1,7 +1,8 @@
 /** The payslip of a month by the tables of a call, for its tools. */
 import { lawOf, lawOn } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
-import { type LawFacts, reportTable, type TableReport } from '../../law/dated.ts';
+import { type DatedTable, type LawFacts, reportTable, type TableReport, yearsHeld } from '../../law/dated.ts';
+import type { Held, OtherYears } from '../../law/payroll/audit/causes.ts';
 import type { Blocks } from '../../law/payroll/blocks.ts';
 import { paymentsApart } from '../../law/payroll/blocks.ts';
 import { lastOf, monthIn } from '../../law/payroll/calendar.ts';
@@ -19,6 +20,26 @@ import { type Exact, minus, sum } from '../../lib/numbers/exact.ts';
 
 /** The tables that a payslip uses. */
 export const payslipTables = [inssTable, irrfTable, minimumWage, familyAllowance, plrTable];
+
+/** The warnings of a payslip, in their order. */
+export const payslipWarnings = [
+  'abaixo-do-salario-minimo',
+  'hora-extra-abaixo-do-minimo',
+  'noturno-abaixo-do-minimo',
+  'adicionais-nao-se-acumulam',
+  'inss-de-outro-vinculo-diverge',
+  'isencao-65-so-aposentadoria',
+  'salario-familia-acima-do-limite',
+  'maternidade-paga-pelo-inss',
+  'inicio-de-ferias-vedado',
+  'ferias-pagas-fora-do-prazo',
+  'pat-acima-de-20',
+  'consignado-acima-da-margem',
+  'descontos-acima-de-70',
+  'liquido-negativo',
+  'use-rescisao',
+  'reducao-rra-em-aberto',
+] as const;
 
 export interface Totals {
   readonly proventos: Exact;
@@ -103,5 +124,22 @@ function both(first: LawFacts, second: LawFacts): LawFacts {
     vigente: first.vigente && second.vigente,
     estimativa: Boolean(first.estimativa) || Boolean(second.estimativa),
     revisar: Boolean(first.revisar) || Boolean(second.revisar),
+  };
+}
+
+/** The tables of a payslip in the years that they are held for. */
+export function otherYearsOf(context: Context): OtherYears {
+  const held = <Value>(table: DatedTable<Value>): Held<Value> => {
+    const { first, last } = yearsHeld(table, context.tables);
+    return {
+      years: Array.from({ length: last - first + 1 }, (_, i) => first + i),
+      in: (month) => lawOf({ one: table }, { competencia: month, estimativas: false }, context).one.value,
+    };
+  };
+  return {
+    inss: held(inssTable),
+    irrf: held(irrfTable),
+    minimumWage: held(minimumWage),
+    family: held(familyAllowance),
   };
 }

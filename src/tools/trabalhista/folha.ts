@@ -20,7 +20,7 @@ import { workAndRest } from '../../law/payroll/calendar.ts';
 import type { Dae } from '../../law/payroll/cost.ts';
 import type { Line } from '../../law/payroll/items.ts';
 import { checkAdvance, checkFacts, checkForm, facts, type Input, input } from './_folha-input.ts';
-import { netOf, payslipOf, payslipTables, totalOf } from './_folha-month.ts';
+import { netOf, payslipOf, payslipTables, payslipWarnings, totalOf } from './_folha-month.ts';
 import { line } from './_fields.ts';
 
 /** A line of a payslip, with its nature in table 03 of the eSocial and the bases that it enters. */
@@ -272,24 +272,7 @@ export const folha = defineCalculator({
     avisos,
     tabela,
   }),
-  warnings: [
-    'abaixo-do-salario-minimo',
-    'hora-extra-abaixo-do-minimo',
-    'noturno-abaixo-do-minimo',
-    'adicionais-nao-se-acumulam',
-    'inss-de-outro-vinculo-diverge',
-    'isencao-65-so-aposentadoria',
-    'salario-familia-acima-do-limite',
-    'maternidade-paga-pelo-inss',
-    'inicio-de-ferias-vedado',
-    'ferias-pagas-fora-do-prazo',
-    'pat-acima-de-20',
-    'consignado-acima-da-margem',
-    'descontos-acima-de-70',
-    'liquido-negativo',
-    'use-rescisao',
-    'reducao-rra-em-aberto',
-  ],
+  warnings: payslipWarnings,
   result: 'liquido',
   examples: [
     {

@@ -4,6 +4,7 @@ export { adicionalNoturno } from './adicional-noturno.ts';
 export { adicionalPericulosidade } from './adicional-periculosidade.ts';
 export { avisoPrevio } from './aviso-previo.ts';
 export { contribuicaoAutonomo } from './contribuicao-autonomo.ts';
+export { conferenciaHolerite } from './conferencia-holerite.ts';
 export { custoFuncionario } from './custo-funcionario.ts';
 export { decimoTerceiro } from './decimo-terceiro.ts';
 export { ferias } from './ferias.ts';

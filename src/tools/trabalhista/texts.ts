@@ -6,6 +6,7 @@ import { adicionalNoturnoTexts } from './adicional-noturno.texts.ts';
 import { adicionalPericulosidadeTexts } from './adicional-periculosidade.texts.ts';
 import { avisoPrevioTexts } from './aviso-previo.texts.ts';
 import { contribuicaoAutonomoTexts } from './contribuicao-autonomo.texts.ts';
+import { conferenciaHoleriteTexts } from './conferencia-holerite.texts.ts';
 import { custoFuncionarioTexts } from './custo-funcionario.texts.ts';
 import { decimoTerceiroTexts } from './decimo-terceiro.texts.ts';
 import { feriasTexts } from './ferias.texts.ts';
@@ -34,6 +35,7 @@ export const texts: Readonly<Record<string, ToolTexts>> = {
   'calculadoras-adicional-periculosidade': adicionalPericulosidadeTexts,
   'calculadoras-aviso-previo': avisoPrevioTexts,
   'calculadoras-contribuicao-autonomo': contribuicaoAutonomoTexts,
+  'calculadoras-conferencia-holerite': conferenciaHoleriteTexts,
   'calculadoras-custo-funcionario': custoFuncionarioTexts,
   'calculadoras-decimo-terceiro': decimoTerceiroTexts,
   'calculadoras-ferias': feriasTexts,

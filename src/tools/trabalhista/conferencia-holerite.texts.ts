@@ -1,0 +1,168 @@
+import type { conferenciaHolerite } from './conferencia-holerite.ts';
+import { factsTexts } from './folha.texts.ts';
+import { avisos } from '../../kit/fields/legal.texts.ts';
+import type { FieldsTexts, FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
+import { eventOf, IGNORED, payrollCodes } from '../../law/payroll/audit/match.ts';
+import { type CauseName, causeNames, causes as reasons } from '../../law/payroll/audit/reasons.ts';
+import { eventKinds } from '../../law/payroll/events.ts';
+import { items, type ItemCode } from '../../law/payroll/items.ts';
+import type { Text } from '../../lib/languages.ts';
+
+type Code = (typeof payrollCodes)[number];
+
+const nameOf = (code: Code): Text => {
+  const event = eventOf(code);
+  return event ? eventKinds[event].name : items[code as ItemCode].name;
+};
+
+/** The lines of a payslip are called as the payroll calls them, and those of payments apart by the payment too. */
+const codeNames = {
+  ...(Object.fromEntries(payrollCodes.map((code) => [code, nameOf(code)])) as Record<Code, Text>),
+  'hora-extra': { pt: 'Horas extras com outro adicional', en: 'Overtime at another rate' },
+  'hora-extra-noturna': { pt: 'Horas extras noturnas', en: 'Night overtime' },
+  'pensao-13': { pt: 'Pensão alimentícia sobre o 13º salário', en: 'Alimony on the 13th salary' },
+  'pensao-plr': { pt: 'Pensão alimentícia sobre a PLR', en: 'Alimony on the profit sharing' },
+  'pensao-rra': { pt: 'Pensão alimentícia sobre o RRA', en: 'Alimony on the back pay' },
+  [IGNORED]: { pt: 'Deixar de lado', en: 'Leave aside' },
+};
+
+const causeChoices = Object.fromEntries(causeNames.map((name) => [name, reasons[name].name])) as Record<CauseName, Text>;
+
+const tipo = {
+  pt: ['Provento ou desconto', 'Se a linha aumenta ou diminui o líquido'],
+  en: ['Earning or deduction', 'If the line raises or lowers the net pay'],
+  choices: { provento: { pt: 'Provento', en: 'Earning' }, desconto: { pt: 'Desconto', en: 'Deduction' } },
+} satisfies FieldTexts;
+
+const agreement = { confere: { pt: 'Confere', en: 'Agrees' }, diverge: { pt: 'Diverge', en: 'Differs' } };
+
+const difference = {
+  esperado: { pt: ['Esperado', 'Valor que os fatos dão'], en: ['Expected', 'Amount that the facts give'] },
+  encontrado: { pt: ['Encontrado', 'Valor impresso no holerite'], en: ['Printed', 'Amount printed on the payslip'] },
+  diferenca: { pt: ['Diferença', 'Encontrado menos esperado'], en: ['Difference', 'Printed less expected'] },
+} satisfies FieldsTexts;
+
+const causa = {
+  pt: ['Causa provável', 'Erro que dá o valor impresso; null sem uma causa conhecida'],
+  en: ['Likely cause', 'Mistake that gives the printed amount; null without a known cause'],
+  choices: causeChoices,
+} satisfies FieldTexts;
+
+const veredito = { pt: ['Veredito', 'Se o impresso é o esperado'], en: ['Verdict', 'If the printed amount is the expected one'], choices: agreement } satisfies FieldTexts;
+
+const amountAudited = { ...difference, veredito, causa } satisfies FieldsTexts;
+
+export const conferenciaHoleriteTexts = {
+  englishName: 'Payslip audit',
+  summary: { pt: 'Confere um holerite linha por linha, com a causa provável de cada diferença', en: 'Audit of a payslip line by line, with the likely cause of each difference' },
+  about: {
+    pt:
+      'O mês é calculado dos fatos, pelas regras de Folha do mês, e comparado com o holerite. Uma causa é nomeada quando o mesmo cálculo, com um só ' +
+      'fato ou tabela trocada, dá o valor impresso. O recibo de férias fica de fora.',
+    en:
+      'The month is computed from its facts, by the rules of Monthly payslip, and compared with the payslip. A cause is named where the same ' +
+      'calculation, with a single fact or table changed, gives the printed amount. The receipt of a vacation is left out.',
+  },
+  input: {
+    fatos: {
+      pt: ['Fatos do mês', 'O trabalhador e o mês, com os campos de Folha do mês'],
+      en: ['Facts of the month', 'The worker and the month, with the fields of Monthly payslip'],
+      fields: factsTexts,
+    },
+    lancamentos: {
+      pt: ['Linhas do holerite', 'Proventos e descontos como impressos; cada linha tem código ou descrição'],
+      en: ['Lines of the payslip', 'Earnings and deductions as printed; each line has a code or a description'],
+      fields: {
+        codigo: { pt: ['Código', 'Código da empresa, ou o de Folha do mês'], en: ['Code', 'Code of the company, or that of Monthly payslip'] },
+        descricao: { pt: ['Descrição', 'Texto impresso, pelo qual se reconhece a linha'], en: ['Description', 'Printed text, by which the line is known'] },
+        tipo,
+        valor: { pt: ['Valor', 'Valor impresso'], en: ['Amount', 'Printed amount'] },
+      },
+    },
+    liquido: { pt: ['Líquido impresso', 'Líquido a receber do holerite'], en: ['Printed net pay', 'Net pay of the payslip'] },
+    fgts: { pt: ['FGTS impresso', 'FGTS do mês no rodapé'], en: ['Printed FGTS', 'FGTS of the month in the footer'] },
+    bases: {
+      pt: ['Bases impressas', 'Bases de cálculo no rodapé'],
+      en: ['Printed bases', 'Bases in the footer'],
+      fields: {
+        inss: { pt: ['Base do INSS', 'Com ou sem o teto'], en: ['INSS base', 'With or without the ceiling'] },
+        irrf: { pt: ['Base do IRRF', 'Antes ou depois das deduções'], en: ['IRRF base', 'Before or after the deductions'] },
+        fgts: { pt: ['Base do FGTS', 'Remuneração do depósito'], en: ['FGTS base', 'Pay of the deposit'] },
+      },
+    },
+    mapa: {
+      pt: ['Mapa de códigos', 'A que linha corresponde cada código da empresa'],
+      en: ['Map of codes', 'Which line each code of the company is'],
+      fields: {
+        de: { pt: ['Código da empresa', 'Código como impresso'], en: ['Company code', 'Code as printed'] },
+        para: { pt: ['Linha da folha', 'Linha que o código é, ou deixar de lado'], en: ['Payroll line', 'Line that the code is, or leave aside'], choices: codeNames },
+      },
+    },
+    tolerancia: { pt: ['Tolerância', 'Maior diferença que ainda confere'], en: ['Tolerance', 'Largest difference that still agrees'] },
+  },
+  output: {
+    resultado: {
+      pt: ['Resultado', 'Se o holerite confere'],
+      en: ['Result', 'If the payslip agrees'],
+      choices: {
+        confere: { pt: 'Confere', en: 'Agrees' },
+        'confere-em-parte': { pt: 'Confere no que se pode verificar', en: 'Agrees where it can be checked' },
+        diverge: { pt: 'Diverge', en: 'Differs' },
+      },
+    },
+    resumo: {
+      pt: ['Resumo', 'Linhas por veredito'],
+      en: ['Summary', 'Lines by verdict'],
+      fields: {
+        confere: { pt: ['Conferem', 'Linhas com o valor esperado'], en: ['Agree', 'Lines with the expected amount'] },
+        diverge: { pt: ['Divergem', 'Linhas com outro valor'], en: ['Differ', 'Lines with another amount'] },
+        falta: { pt: ['Faltam', 'Linhas esperadas que não estão impressas'], en: ['Missing', 'Expected lines that are not printed'] },
+        sobra: { pt: ['Sobram', 'Linhas impressas que os fatos não dão'], en: ['Surplus', 'Printed lines that the facts do not give'] },
+        naoVerificavel: { pt: ['Não verificáveis', 'Linhas que não são da folha'], en: ['Not verifiable', 'Lines that are none of the payroll'] },
+        efeitoNoLiquido: {
+          pt: ['Efeito no líquido', 'Quanto as diferenças mudam o líquido; negativo em prejuízo do trabalhador'],
+          en: ['Effect on net pay', 'Change of the net pay by the differences; negative to the worker’s loss'],
+        },
+      },
+    },
+    causas: { pt: ['Causas', 'Causas encontradas, cada uma uma vez'], en: ['Causes', 'Causes that apply, each once'], choices: causeChoices },
+    competencia: { pt: ['Competência', 'Mês do trabalho'], en: ['Month of work', 'Month of the work'] },
+    linhas: {
+      pt: ['Linhas', 'Linhas esperadas, depois as só impressas, por fim as não verificáveis'],
+      en: ['Lines', 'Expected lines, then those only printed, at last those not verifiable'],
+      fields: {
+        codigo: { pt: ['Código', 'Código da linha'], en: ['Code', 'Code of the line'] },
+        descricao: { pt: ['Descrição', 'Nome da linha'], en: ['Description', 'Name of the line'] },
+        tipo,
+        ...difference,
+        veredito: {
+          pt: ['Veredito', 'Se o impresso é o esperado'],
+          en: ['Verdict', 'If the printed amount is the expected one'],
+          choices: { ...agreement, falta: { pt: 'Falta', en: 'Missing' }, sobra: { pt: 'Sobra', en: 'Surplus' }, 'nao-verificavel': { pt: 'Não verificável', en: 'Not verifiable' } },
+        },
+        causa,
+        motivo: { pt: ['Motivo', 'Frase com a lei da linha ou da causa'], en: ['Reason', 'Sentence with the law of the line or the cause'] },
+      },
+    },
+    bases: {
+      pt: ['Bases conferidas', 'Bases enviadas, uma a uma'],
+      en: ['Bases audited', 'Bases sent, one by one'],
+      fields: {
+        base: {
+          pt: ['Base', 'Do que é a base'],
+          en: ['Base', 'What it is the base of'],
+          choices: { inss: { pt: 'INSS', en: 'INSS' }, irrf: { pt: 'IRRF', en: 'IRRF' }, fgts: { pt: 'FGTS', en: 'FGTS' } },
+        },
+        ...difference,
+        veredito,
+      },
+    },
+    fgts: { pt: ['FGTS', 'FGTS impresso e esperado'], en: ['FGTS', 'FGTS as printed and as expected'], fields: amountAudited },
+    liquido: {
+      pt: ['Líquido', 'Líquido impresso e esperado'],
+      en: ['Net pay', 'Net pay as printed and as expected'],
+      fields: { ...amountAudited, somaDosLancamentos: { pt: ['Soma das linhas', 'Proventos menos descontos impressos'], en: ['Sum of the lines', 'Printed earnings less printed deductions'] } },
+    },
+    avisos,
+  },
+} satisfies TextsOf<typeof conferenciaHolerite>;
