@@ -241,6 +241,27 @@ describe('the suite of a KeyStore', () => {
           replaces,
         ]),
       },
+      'KeyStore: keys: an account keeps the 200 of its dead keys that died last': {
+        'deletes them always': answers('listKeys', (keys: Row[], _, nth) =>
+          nth === 1 ? keys.slice(2) : keys,
+        ),
+        'keeps them all': answers('listKeys', (keys: Row[]) => [...keys, { id: 'd0' }]),
+        'keeps one more when a key is revoked': answers('listKeys', (keys: Row[], _, nth) =>
+          nth === 3 ? [...keys, { id: 'd2' }] : keys,
+        ),
+        'keeps one more when a key is replaced': answers('listKeys', (keys: Row[], _, nth) =>
+          nth === 4 ? [...keys, { id: 'd3' }] : keys,
+        ),
+        'still has the record': answers('getKey', (key: Row | null) => key ?? {}),
+        'still finds the key': answers('findKey', (found: Row | null) => found ?? {}),
+        'keeps the digest': answers('createKey', (answer, [key]) =>
+          (key as Row)['id'] === 'l' ? 'exists' : answer,
+        ),
+        'hides what it revokes': answers('revokeKey', () => null),
+        'deletes those of another account': answers('listKeys', (keys: Row[], [id]) =>
+          id === 'b' ? [] : keys,
+        ),
+      },
       'KeyStore: keys: an update changes the name and the tools that it names, and null clears them': {
         'gives the key before it': answers('updateKey', withField('name', 'CI')),
         'forgets the tools': answers('updateKey', withField('tools', null)),

@@ -311,6 +311,38 @@ export function keyStoreSuite(runner: Runner, make: StoreFactory<KeyStore>): voi
       that('createKey', outcomes).toEqual(range(20).map(() => 'created'));
     });
 
+    test('an account keeps the 200 of its dead keys that died last', async (store, other) => {
+      for (const id of ['a', 'b']) await store.createAccount(account(id));
+      await store.createKey(apiKey('other', 'b', { revokedAt: T0 - 1 }));
+      await store.createKey(apiKey('live', 'a', { createdAt: T0 - 9, expiresAt: T0 + 1_000 }));
+      // Revoked and expired in turn; the later of two instants does not count.
+      for (const i of range(202)) {
+        const [ended, later] =
+          i % 2 ? (['revokedAt', 'expiresAt'] as const) : (['expiresAt', 'revokedAt'] as const);
+        const more = { createdAt: T0 - i, [ended]: T0 + i, ...(i % 3 === 0 && { [later]: T0 + 900 }) };
+        await store.createKey(apiKey(`d${i}`, 'a', more));
+      }
+      const oldest = async () => {
+        const all = await other.listKeys('a');
+        const dead = all.filter(({ id }) => id.startsWith('d')).map(({ id }) => Number(id.slice(1)));
+        return [all.length, Math.min(...dead)];
+      };
+      that('listKeys: unlimited', await oldest()).toEqual([203, 0]);
+      that('createKey: max', await store.createKey(apiKey('k', 'a', { createdAt: T0 + 500 }), 9)).toEqual(
+        'created',
+      );
+      that('listKeys: created', await oldest()).toEqual([202, 2]);
+      that('getKey', await other.getKey('d1')).toEqual(null);
+      that('findKey', await other.findKey('digest-of-d1')).toEqual(null);
+      that('revokeKey', (await store.revokeKey('k', T0 + 500))?.revokedAt).toEqual(T0 + 500);
+      that('listKeys: revoked', await oldest()).toEqual([201, 3]);
+      const made = apiKey('l', 'a', { createdAt: T0 + 500, digest: 'digest-of-d1' });
+      const replaces = { id: 'live', expiresAt: T0 + 1_000, endsAt: T0 + 500 };
+      that('createKey: replaces', await store.createKey(made, undefined, replaces)).toEqual('created');
+      that('listKeys: replaced', await oldest()).toEqual([201, 4]);
+      that('listKeys: of another account', (await other.listKeys('b')).length).toEqual(1);
+    });
+
     test('an update changes the name and the tools that it names, and null clears them', async (store, other) => {
       await store.createAccount(account('a'));
       const key = apiKey('k', 'a', { name: 'CI', tools: ['cpf'], expiresAt: T0 + 9 });

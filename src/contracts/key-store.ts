@@ -71,8 +71,15 @@ export interface Favorite {
   readonly at: number;
 }
 
+/** How many dead keys an account keeps: those that were revoked or have expired last. */
+export const KEPT_DEAD_KEYS = 200;
+
 /**
  * Accounts, their keys and their favorites.
+ *
+ * Of the keys that are not live an account keeps the last `KEPT_DEAD_KEYS`, by when they died, then `createdAt`, then
+ * `id`. Older ones are deleted, with their digests, in the step that revokes a key, or creates one with `max` or in the
+ * place of another; keys are dead then that are not live at its `at` or `createdAt`.
  *
  * Every method takes effect whole or not at all, resolves after its effect is durable as the store defines it, and
  * rejects when it cannot tell (a rejected call may have taken effect). Methods are linearizable for each account and

@@ -18,18 +18,19 @@
 export type { Awaitable } from '../contracts/call.ts';
 export { afterFailure, CLEARED, failureStreak, type StreakChange } from '../contracts/delivery-policy.ts';
 export type { EventName } from '../contracts/event-names.ts';
-export type {
-  Account,
-  AccountPatch,
-  AccountQuery,
-  AccountStatus,
-  ApiKey,
-  Favorite,
-  KeyCreation,
-  KeyPatch,
-  KeyReplacement,
-  KeyScope,
-  KeyStore,
+export {
+  type Account,
+  type AccountPatch,
+  type AccountQuery,
+  type AccountStatus,
+  type ApiKey,
+  type Favorite,
+  KEPT_DEAD_KEYS,
+  type KeyCreation,
+  type KeyPatch,
+  type KeyReplacement,
+  type KeyScope,
+  type KeyStore,
 } from '../contracts/key-store.ts';
 export type { Consumption, QuotaStore } from '../contracts/quota-store.ts';
 export { isLive } from '../contracts/records.ts';

@@ -13,7 +13,7 @@ const delivery = (number: number, body = '') => ({ id: `evt_${number}`, body }) 
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 /** An export of an account with these deliveries, newest first, and what was read for it. */
-async function exported(deliveries: readonly Delivery[], before?: string) {
+async function exported(deliveries: readonly Delivery[], before?: string, reads?: () => void) {
   const pages: unknown[] = [];
   const usage: UsageQuery[] = [];
   const parts = {
@@ -26,6 +26,7 @@ async function exported(deliveries: readonly Delivery[], before?: string) {
     webhookStore: {
       listDeliveries(page: { before?: string; limit: number }) {
         pages.push(page);
+        reads?.();
         const start = deliveries.findIndex(({ id }) => id === page.before) + 1;
         return deliveries.slice(start, start + page.limit);
       },
@@ -55,6 +56,24 @@ describe('an export', () => {
       next: null,
     });
     expect(usage).toEqual([{ accountId: 'a', from: '2025-10-17', to: '2026-11-21' }]);
+  });
+
+  it('gives other work a turn before each page of deliveries', async () => {
+    let turns = 0;
+    const work = () => {
+      turns++;
+      next = setImmediate(work);
+    };
+    let next = setImmediate(work);
+    const seen: number[] = [];
+    await exported(
+      Array.from({ length: 120 }, (_, i) => delivery(i)),
+      undefined,
+      () => seen.push(turns),
+    );
+    clearImmediate(next);
+    expect(seen).toHaveLength(3);
+    expect([...new Set(seen)]).toEqual(seen);
   });
 
   it('reads all deliveries by pages of 50, from the one that it is asked to begin after', async () => {

@@ -4,6 +4,7 @@ import { requireAccount } from '../../contracts/records.ts';
 import { KEPT_DAYS, type UsageQuery, type UsageRow, usageDay } from '../../contracts/usage-store.ts';
 import type { Delivery, WebhookStore } from '../../contracts/webhook-store.ts';
 import { DAY } from '../../lib/dates/durations.ts';
+import { nextTurn } from '../../lib/turns.ts';
 import type { WebhookOperations, WebhookRecord } from '../../webhooks/operations.ts';
 
 /** Everything that is kept of an account. Instants are milliseconds since 1970. */
@@ -44,7 +45,7 @@ export interface Form<Written> {
 
 /**
  * Exports an account, as it is written by `form` within 8 MiB. The deliveries are read by pages, so that never many
- * more are in memory than fit. Rejects with a `ServiceError` `not_found`.
+ * more are in memory than fit, and other requests have a turn before each. Rejects with a `ServiceError` `not_found`.
  */
 export async function exportAccount<Written extends object>(
   id: string,
@@ -71,6 +72,7 @@ export async function exportAccount<Written extends object>(
   let left = MAX_BYTES - sizeOf(whole);
   let last = before;
   for (;;) {
+    await nextTurn();
     const page = await webhookStore.listDeliveries({
       accountId: id,
       ...(last && { before: last }),

@@ -1,5 +1,11 @@
 import { byText } from '../../lib/text/order.ts';
-import type { Account, ApiKey, KeyReplacement, KeyStore } from '../../contracts/key-store.ts';
+import {
+  type Account,
+  type ApiKey,
+  KEPT_DEAD_KEYS,
+  type KeyReplacement,
+  type KeyStore,
+} from '../../contracts/key-store.ts';
 import { isLive } from '../../contracts/records.ts';
 
 export function memoryKeys(): KeyStore & { readonly revision: number } {
@@ -21,6 +27,19 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
 
   const keysOf = (accountId: string) =>
     (idsByAccount.get(accountId) ?? []).map((id) => keys.get(id) as ApiKey);
+
+  /** Deletes the dead keys of an account but the last ones. */
+  function purge(accountId: string, at: number): void {
+    const dead = keysOf(accountId).filter((key) => !isLive(key, at));
+    const gone = dead.toSorted(lastDeadFirst).slice(KEPT_DEAD_KEYS);
+    if (gone.length === 0) return;
+    for (const { id, digest } of gone) {
+      keys.delete(id);
+      idsByDigest.delete(digest);
+    }
+    const left = (idsByAccount.get(accountId) ?? []).filter((id) => keys.has(id));
+    idsByAccount.set(accountId, left);
+  }
 
   function favoritesOf(accountId: string): Map<string, number> {
     const own = favorites.get(accountId) ?? new Map<string, number>();
@@ -72,6 +91,7 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
       else idsByAccount.set(account.id, [id]);
       keys.set(id, copyOf({ ...key, id, accountId: account.id }));
       idsByDigest.set(key.digest, id);
+      if (max < Infinity || replaces) purge(account.id, key.createdAt);
       revision++;
       return 'created';
     },
@@ -118,7 +138,9 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
     },
     revokeKey(id, at) {
       revision++;
-      return changeKey(id, (key) => ({ ...key, revokedAt: key.revokedAt ?? at }));
+      const key = changeKey(id, (one) => ({ ...one, revokedAt: one.revokedAt ?? at }));
+      if (key) purge(key.accountId, at);
+      return key;
     },
     touchKey(id, at) {
       changeKey(id, (key) => ({ ...key, lastUsedAt: Math.max(key.lastUsedAt ?? at, at) }));
@@ -138,6 +160,14 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
         .map(([toolId, at]) => ({ toolId, at }))
         .toSorted((a, b) => a.at - b.at || byText(a.toolId, b.toolId)),
   };
+}
+
+function lastDeadFirst(a: ApiKey, b: ApiKey): number {
+  return endOf(b) - endOf(a) || b.createdAt - a.createdAt || byText(b.id, a.id);
+}
+
+function endOf({ revokedAt, expiresAt }: ApiKey): number {
+  return Math.min(revokedAt ?? Infinity, expiresAt ?? Infinity);
 }
 
 /** Changes the expiry of a key to the earlier of itself and an instant. */

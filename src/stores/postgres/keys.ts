@@ -1,4 +1,11 @@
-import type { ApiKey, Favorite, KeyCreation, KeyReplacement, KeyStore } from '../../contracts/key-store.ts';
+import {
+  type ApiKey,
+  type Favorite,
+  KEPT_DEAD_KEYS,
+  type KeyCreation,
+  type KeyReplacement,
+  type KeyStore,
+} from '../../contracts/key-store.ts';
 import { accountOf, keyOf, keyValues, type Row } from '../_rows/records.ts';
 import type { Client } from './client.ts';
 import { oneByOne } from './locks.ts';
@@ -54,6 +61,12 @@ const EXPIRE_KEY = `update canivete_keys set expires_at = least(expires_at, $2::
 const REVOKE_KEY = `update canivete_keys set revoked_at = coalesce(revoked_at, $2::bigint) where id = $1::text
 returning *`;
 
+/** Deletes the dead keys of an account but the last ones. */
+const PURGE_KEYS = `delete from canivete_keys where id in (
+  select id from canivete_keys where account_id = $1::text and (revoked_at is not null or expires_at <= $2::bigint)
+  order by least(revoked_at, expires_at) desc, created_at desc, id desc offset ${KEPT_DEAD_KEYS}
+)`;
+
 const TOUCH_KEY = `update canivete_keys set last_used_at = greatest(last_used_at, $2::bigint) where id = $1::text`;
 
 const ADD_FAVORITE = `with added as (
@@ -105,7 +118,9 @@ export function postgresKeys(client: Client): KeyStore {
         const gone = replaces && replaces.endsAt <= key.createdAt ? replaces.id : null;
         const [row] = await inTurn(CREATE_KEY, [...keyValues(key), max ?? null, gone]);
         const result = row?.['result'] as KeyCreation;
-        if (replaces && result === 'created') await inTurn(EXPIRE_KEY, [replaces.id, replaces.endsAt]);
+        if (result !== 'created') return result;
+        if (replaces) await inTurn(EXPIRE_KEY, [replaces.id, replaces.endsAt]);
+        if (replaces || max !== undefined) await inTurn(PURGE_KEYS, [key.accountId, key.createdAt]);
         return result;
       }),
     findKey: async (digest) =>
@@ -118,7 +133,16 @@ export function postgresKeys(client: Client): KeyStore {
     },
     listKeys: async (accountId) => (await query(LIST_KEYS, [accountId])).map(keyOf),
     expireKey: async (id, at) => first(query(EXPIRE_KEY, [id, at]), keyOf),
-    revokeKey: async (id, at) => first(query(REVOKE_KEY, [id, at]), keyOf),
+    async revokeKey(id, at) {
+      const [row] = await query(GET_KEY, [id]);
+      if (!row) return null;
+      const { accountId } = keyOf(row);
+      return oneByOne(client, accountId, async (inTurn) => {
+        const revoked = await first(inTurn(REVOKE_KEY, [id, at]), keyOf);
+        await inTurn(PURGE_KEYS, [accountId, at]);
+        return revoked;
+      });
+    },
     async touchKey(id, at) {
       await query(TOUCH_KEY, [id, at]);
     },

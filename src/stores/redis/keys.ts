@@ -1,10 +1,11 @@
-import type {
-  Account,
-  ApiKey,
-  Favorite,
-  KeyCreation,
-  KeyReplacement,
-  KeyStore,
+import {
+  type Account,
+  type ApiKey,
+  type Favorite,
+  KEPT_DEAD_KEYS,
+  type KeyCreation,
+  type KeyReplacement,
+  type KeyStore,
 } from '../../contracts/key-store.ts';
 import { accountOf, keyOf, keyValues, type Row } from '../_rows/records.ts';
 import { type Argument, type Run, type Script, script } from './client.ts';
@@ -39,7 +40,30 @@ for i, id in ipairs(redis.call('zrangebylex', KEYS[1] .. 'accounts', from, '+', 
 end
 return accounts`);
 
-const CREATE_KEY = script(`
+/** Deletes the dead keys of an account but the last ones. */
+const PURGE = `
+local function purge(p, account, at)
+  local dead = {}
+  for _, id in ipairs(redis.call('zrange', p .. 'keys:' .. account, 0, -1)) do
+    local is = redis.call('hmget', p .. 'key:' .. id, 'revoked_at', 'expires_at', 'created_at', 'digest')
+    local revoked, expires = tonumber(is[1] or ''), tonumber(is[2] or '')
+    if revoked or (expires and expires <= at) then
+      local ended = math.min(revoked or expires, expires or revoked)
+      table.insert(dead, { id = id, digest = is[4], ended = ended, made = tonumber(is[3]) })
+    end
+  end
+  table.sort(dead, function(a, b)
+    if a.ended ~= b.ended then return a.ended > b.ended end
+    if a.made ~= b.made then return a.made > b.made end
+    return a.id > b.id
+  end)
+  for i = ${KEPT_DEAD_KEYS} + 1, #dead do
+    redis.call('del', p .. 'key:' .. dead[i].id, p .. 'digest:' .. dead[i].digest)
+    redis.call('zrem', p .. 'keys:' .. account, dead[i].id)
+  end
+end`;
+
+const CREATE_KEY = script(`${PURGE}
 local p, id, account, digest = KEYS[1], ARGV[1], ARGV[2], ARGV[3]
 local at, max = tonumber(ARGV[4]), tonumber(ARGV[5])
 local old, read, ends = ARGV[6], ARGV[7], ARGV[8]
@@ -64,6 +88,7 @@ end
 redis.call('hset', p .. 'key:' .. id, unpack(ARGV, 9))
 redis.call('set', p .. 'digest:' .. digest, id)
 redis.call('zadd', p .. 'keys:' .. account, at, id)
+if max or old ~= '' then purge(p, account, at) end
 return 'created'`);
 
 const FIND_KEY = script(`
@@ -91,8 +116,15 @@ local at, has = tonumber(ARGV[2]), tonumber(redis.call('hget', key, '${field}') 
 if not has or not (${stays}) then redis.call('hset', key, '${field}', ARGV[2]) end
 return redis.call('hgetall', key)`);
 const EXPIRE_KEY = setInstant('expires_at', 'has <= at');
-const REVOKE_KEY = setInstant('revoked_at', 'true');
 const TOUCH_KEY = setInstant('last_used_at', 'has >= at');
+
+const REVOKE_KEY = script(`${PURGE}
+local key = KEYS[1] .. 'key:' .. ARGV[1]
+if redis.call('exists', key) == 0 then return {} end
+redis.call('hsetnx', key, 'revoked_at', ARGV[2])
+local revoked = redis.call('hgetall', key)
+purge(KEYS[1], redis.call('hget', key, 'account_id'), tonumber(ARGV[2]))
+return revoked`);
 
 const ADD_FAVORITE = script(`
 local favorites = KEYS[1] .. 'favorites:' .. ARGV[1]

@@ -1,8 +1,8 @@
-import type { KeyCreation, KeyStore } from '../../contracts/key-store.ts';
+import { KEPT_DEAD_KEYS, type KeyCreation, type KeyStore } from '../../contracts/key-store.ts';
 import type { Awaitable } from '../../contracts/call.ts';
 import { following } from '../_sql/following.ts';
 import { accountOf, keyOf, keyValues, type Row } from '../_rows/records.ts';
-import type { Client } from './client.ts';
+import type { Client, Statement } from './client.ts';
 
 const CREATE_ACCOUNT = `insert into canivete_accounts (id, plan, status, name, created_at) values (?, ?, ?, ?, ?)
 on conflict do nothing returning id`;
@@ -51,6 +51,14 @@ const EXPIRE_KEY = `update canivete_keys set expires_at = min(coalesce(expires_a
 
 const REVOKE_KEY = `update canivete_keys set revoked_at = coalesce(revoked_at, ?) where id = ? returning *`;
 
+/** Deletes the dead keys of the account of a key but the last ones. */
+const PURGE_KEYS = `delete from canivete_keys where id in (
+  select id from canivete_keys where account_id = (select account_id from canivete_keys where id = ?)
+    and (revoked_at is not null or expires_at <= ?)
+  order by min(coalesce(revoked_at, expires_at), coalesce(expires_at, revoked_at)) desc, created_at desc, id desc
+  limit -1 offset ${KEPT_DEAD_KEYS}
+) returning 1`;
+
 const TOUCH_KEY = `update canivete_keys set last_used_at = max(coalesce(last_used_at, ?), ?) where id = ? returning 1`;
 
 const ADD_FAVORITE = `insert into canivete_favorites (account_id, tool_id, at) values (?, ?, ?)
@@ -87,10 +95,12 @@ export function sqliteKeys(client: Client): KeyStore {
       const asRead = [old, old, accountId, expiresAt];
       const gone = endsAt <= createdAt ? old : null;
       const limit = [accountId, max ?? null, accountId, createdAt, gone];
+      const purge: Statement = [PURGE_KEYS, [id, createdAt]];
       const steps = client.batch([
         [CREATE_KEY, [...keyValues(key), ...limit, ...asRead]],
         [END_REPLACED, [endsAt, endsAt, old]],
         [WHY_NOT_CREATED, [...asRead, accountId, id, digest]],
+        ...(replaces || max !== undefined ? [purge] : []),
       ]);
       return following(steps, ([created, , why]) =>
         created?.length ? 'created' : (why?.[0]?.['reason'] as KeyCreation),
@@ -114,7 +124,14 @@ export function sqliteKeys(client: Client): KeyStore {
     },
     listKeys: (accountId) => following(client.all(LIST_KEYS, [accountId]), (rows) => rows.map(keyOf)),
     expireKey: (id, at) => first(client.all(EXPIRE_KEY, [at, at, id]), keyOf),
-    revokeKey: (id, at) => first(client.all(REVOKE_KEY, [at, id]), keyOf),
+    revokeKey: (id, at) =>
+      following(
+        client.batch([
+          [REVOKE_KEY, [at, id]],
+          [PURGE_KEYS, [id, at]],
+        ]),
+        ([rows]) => (rows?.[0] ? keyOf(rows[0]) : null),
+      ),
     touchKey: (id, at) => following(client.all(TOUCH_KEY, [at, at, id]), () => undefined),
     addFavorite: (accountId, toolId, at) =>
       following(

@@ -161,3 +161,19 @@ it('an account has as many keys as it may, and is told so', async () => {
     reason: 'limit',
   });
 });
+
+it('a list of keys has at most 200 that no longer work, however often they are rotated', async () => {
+  const { ask, open, time } = await startAccounts({ account: { burst: false } });
+  const { key } = await open('a');
+  const post = async (path: string, body: object) => ask({ key }, path, { method: 'POST', body });
+  let { body: newest } = await post('/account/keys', {});
+  for (let i = 0; i < 220; i++) {
+    time.now++;
+    ({ body: newest } = await post(`/account/keys/${newest.record.id}/rotate`, { overlap: 0 }));
+  }
+  for (const path of ['/account/keys', '/account/export']) {
+    const { keys } = (await ask({ key }, path)).body as { keys: { id: string; state: string }[] };
+    expect(keys.filter(({ state }) => state !== 'live')).toHaveLength(200);
+    expect(keys).toContainEqual(expect.objectContaining({ id: newest.record.id, state: 'live' }));
+  }
+});
