@@ -97,6 +97,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'O vencimento (exp) parece estar em milissegundos; a RFC 7519 pede segundos.',
     en: 'The expiry (exp) seems to be in milliseconds; RFC 7519 wants seconds.',
   },
+  'exp-invalid': {
+    pt: 'O vencimento (exp) não é um número: a RFC 7519 pede segundos desde 1970.',
+    en: 'The expiry (exp) is no number: RFC 7519 wants seconds since 1970.',
+  },
   'exp-missing': { pt: 'O token não vence (exp ausente).', en: 'The token never expires (exp is missing).' },
   'fast-loss': {
     pt: 'A perda da primeira semana passa de 1 % do peso.',

@@ -1,13 +1,18 @@
 import { LETTER, MARK, NUMBER, propertiesOf } from './properties.ts';
 
 /**
- * A word: letters, marks and digits, held together by an apostrophe, a hyphen, or a point or comma between digits
+ * A word: letters, marks and digits, held together by an apostrophe, a hyphen, an invisible joiner (soft hyphen, word
+ * joiner: UAX #29, WB4), or a point or comma between digits
  * (guarda-chuva, d'água and 1.234,56 are one each). Not the words of `Intl.Segmenter`, which differ between versions
  * of ICU, so that one text would count differently on two runtimes.
  */
-export const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:['’‐-]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu;
+export const WORD =
+  /[\p{L}\p{M}\p{N}]+(?:(?:['’‐\u2011\u00AD\u2060-]|(?<=\p{N})[.,](?=\p{N}))[\p{L}\p{M}\p{N}]+)*/gu;
 
 const IN_WORDS = LETTER | MARK | NUMBER;
+
+/** Signs that hold two parts of a word together. */
+const JOINERS = "'’‐\u2011\u00AD\u2060-";
 
 /** The words of a text, in order: what `WORD` matches, which takes several times as long. */
 export function wordsOf(text: string): string[] {
@@ -35,5 +40,5 @@ export function wordsOf(text: string): string[] {
 function holdsTogether(sign: string, last: number, next: number | undefined): boolean {
   if (next === undefined) return false;
   if (sign === '.' || sign === ',') return (last & propertiesOf(next) & NUMBER) !== 0;
-  return "'’‐-".includes(sign) && (propertiesOf(next) & IN_WORDS) !== 0;
+  return JOINERS.includes(sign) && (propertiesOf(next) & IN_WORDS) !== 0;
 }

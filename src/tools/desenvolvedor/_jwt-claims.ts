@@ -12,7 +12,7 @@ export function describeJwt({ header, payload, signature }: Jwt, valid: boolean 
   const warnings: string[] = [];
   if (algorithm?.toLowerCase() === 'none') warnings.push('alg-none');
   if (expiry !== null && expiry > SECONDS_END) warnings.push('exp-in-milliseconds');
-  if (expiry === null) warnings.push('exp-missing');
+  if (expiry === null) warnings.push(payload['exp'] === undefined ? 'exp-missing' : 'exp-invalid');
   if (valid === null) warnings.push('not-verified');
   return {
     header,

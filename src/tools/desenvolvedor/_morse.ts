@@ -16,6 +16,8 @@ const plain: Readonly<Record<string, string>> = {
   '—': '-',
   '−': '-',
   '×': 'X',
+  º: 'O',
+  ª: 'A',
 };
 
 /** The code of a character or of a signal such as `<SK>`, or null when it has none. */
@@ -57,8 +59,11 @@ export function encodeMorse(
       .map(encodeWord)
       .filter((word) => word !== '')
       .join(' / ');
-  return normalize(text, 'NFC').split('\n').map(encodeLine).join('\n');
+  return withPercent(normalize(text, 'NFC')).split('\n').map(encodeLine).join('\n');
 }
+
+/** The sign % is sent as 0/0, joined to its number by a hyphen (ITU-R M.1677-1, part I, 3). */
+const withPercent = (text: string) => text.replace(/(?<=\d)%/g, '-0/0').replaceAll('%', '0/0');
 
 /** The text, in capitals, of Morse code. A code that no character has becomes what `unknown` gives. */
 export function decodeMorse(text: string, extended: boolean, unknown: (code: string) => string): string {

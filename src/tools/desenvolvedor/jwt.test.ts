@@ -172,7 +172,7 @@ describe('dev-jwt: times', () => {
       issuedAt: null,
       expired: null,
       secondsToExpiry: null,
-      warnings: ['exp-missing', 'not-verified'],
+      warnings: ['exp-invalid', 'not-verified'],
     });
   });
 
@@ -180,6 +180,7 @@ describe('dev-jwt: times', () => {
     const warnings = (payload: unknown, header?: unknown) =>
       callTool(jwt, { token: unsigned(payload, header) }).warnings;
     expect(warnings({})).toEqual(['alg-none', 'exp-missing', 'not-verified']);
+    expect(warnings({ exp: '1800000000' })).toEqual(['alg-none', 'exp-invalid', 'not-verified']);
     expect(warnings({ exp: 1e11 + 1 }, { alg: 'NONE' })).toEqual([
       'alg-none',
       'exp-in-milliseconds',

@@ -65,7 +65,7 @@ export const jwt = defineTool({
   category: 'desenvolvedor',
   name: 'Decodificador de JWT',
   sensitive: { result: true, inputs: ['token', 'secret', 'publicKey'] },
-  warnings: ['alg-none', 'exp-in-milliseconds', 'exp-missing', 'not-verified'],
+  warnings: ['alg-none', 'exp-in-milliseconds', 'exp-invalid', 'exp-missing', 'not-verified'],
   input: v.object({
     token: rawText(1, 100_000),
     secret: v.optional(rawText(1, 100_000)),

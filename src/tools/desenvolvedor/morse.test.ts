@@ -26,6 +26,11 @@ describe('dev-morse: the table', () => {
     for (const sign of '.,:?\'-/()"=+@') expect(morseCodes).toHaveProperty([sign]);
   });
 
+  it('writes % as 0/0, joined to its number by a hyphen, and the ordinals as their letters', () => {
+    expect(encode('10%')).toBe(encode('10-0/0'));
+    expect(encode('% 1º 2ª')).toBe(encode('0/0 1O 2A'));
+  });
+
   it('writes the signals of section 1.1.3 that have no character as the letters they are made of', () => {
     for (const [signal, code] of Object.entries(morseSignals)) {
       expect(encode(signal)).toBe(code);
