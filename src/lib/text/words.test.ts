@@ -15,7 +15,10 @@ describe('words', () => {
     ['1,a 2.b', ['1', 'a', '2', 'b']],
     ['-a- b--c -', ['a', 'b', 'c']],
     ['a\u0301rea', ['a\u0301rea']],
-    ['guarda\u2011chuva cora\u00adção ultra\u2060som', ['guarda\u2011chuva', 'cora\u00adção', 'ultra\u2060som']],
+    [
+      'guarda\u2011chuva cora\u00adção ultra\u2060som',
+      ['guarda\u2011chuva', 'cora\u00adção', 'ultra\u2060som'],
+    ],
     ['…?!', []],
     // The ends of the first plane.
     ['\uffffa \u{10000}b', ['a', '\u{10000}b']],
