@@ -24,23 +24,22 @@ const ANSWERS = [
 
 const INTRO = `# Answers that explain themselves
 
-With \`explicar=true\` the labor, tax and finance tools, all 50 of them, tell in \`explicacao\` each step of the calculation. A step has a formula over named
-values, its result, how it was rounded, the law or table behind it, and in \`campo\` the path of the number that it is in the answer. A value is a number of
-the call or of a table, or an earlier step, whose exact value goes on: a \`resultado\` without rounding shows its first 15 digits.
+With \`explicar=true\` the labor, tax and finance tools (50 of them) list each step of the calculation in \`explicacao\`. A step has a formula over named
+values, its result, how it was rounded, and the law or table behind it. \`campo\` is the path of that number in the response. A value comes from the call, from
+a table, or from an earlier step. Later steps use the unrounded value: a \`resultado\` without rounding shows its first 15 digits.
 
-Formulas have \`+ - * /\`, \`menor(a, b)\` for the least, \`maior(a, b)\` for the greatest, \`se(condition, a, b)\`, \`potencia(a, b)\` and comparisons. An exponent
-need not be whole; the step of such a power is rounded, and 80 decimals of the power are enough for it. Roundings are
-\`centavo\` (half away from zero), \`centavo-acima\`, \`centavo-abaixo\`, a number of decimals (\`4 casas\`) or \`nenhum\`. \`replay\` of \`canivete/explain\` computes them
-again. With \`comparar\`, \`comparacao.resposta\` has an \`explicacao\` of its own, whose paths are its own. Descriptions follow \`Accept-Language\`.
+Formulas have \`+ - * /\`, \`menor(a, b)\` for the lesser, \`maior(a, b)\` for the greater, \`se(condition, a, b)\`, \`potencia(a, b)\` and comparisons. A power with
+a fractional exponent is rounded; computing it to 80 decimals is enough. Roundings are \`centavo\` (half away from zero), \`centavo-acima\`, \`centavo-abaixo\`, a number of
+decimals (\`4 casas\`) or \`nenhum\`. \`replay\` of \`canivete/explain\` computes the steps again. With \`comparar\`, \`comparacao.resposta\` has its own
+\`explicacao\`, with paths inside that response. Descriptions follow \`Accept-Language\`.
 
-Every answer can be explained, however long it is: a loan of 360 months in both systems has some 6,000 steps in 2.4 MiB, and one of 600 months with 60 of
-grace 11,000 in 4.5 MiB. \`detalhar=false\` and \`evolucaoPor=ano\` leave rows out, with the steps that only give them their places. The steps are made a
-thousand at a time, and other requests have their turns meanwhile.
+Long answers can be explained too: a loan of 360 months in both systems has some 6,000 steps in 2.4 MiB, and one of 600 months with 60 months of grace has
+11,000 in 4.5 MiB. \`detalhar=false\` and \`evolucaoPor=ano\` leave out rows and their steps. Other requests are served between every thousand steps.
 
-A value that is found by trial, such as an internal rate of return, is a number. The step before it has \`"raiz": true\`, and its formula is what the value leaves of
-its equation: 0, as the step is rounded.
+Some values, such as an internal rate of return, are found by trial. The step before such a value has \`"raiz": true\`; it shows the equation at that value,
+whose result, rounded, is 0.
 
-The explanations below are real answers, written here by \`npm run sync\`. Steps that only give a result its place in the answer are left out.
+The explanations below are real answers, written by \`npm run sync\`. Steps that only copy a result into the response are left out.
 `;
 
 /** The page, by the tools and what runs one. */

@@ -18,15 +18,12 @@ export function quotaIn(headers: Headers): Quota | null {
 
 /** The same by the headers of draft-ietf-httpapi-ratelimit-headers, which list a month beside shorter windows. */
 function monthIn(headers: Headers): Quota | null {
-  const policy = /"monthly";q=(\d+)/.exec(headers.get('ratelimit-policy') ?? '');
-  const standing = /"monthly";r=(\d+);t=(\d+)/.exec(headers.get('ratelimit') ?? '');
-  if (!policy || !standing) return null;
-  const [, remaining, seconds] = standing;
-  return {
-    limit: Number(policy[1]),
-    remaining: Number(remaining),
-    resetsAt: Date.now() + Number(seconds) * 1000,
-  };
+  const told = `${headers.get('ratelimit-policy')}\n${headers.get('ratelimit')}`;
+  const [, limit, remaining, seconds] =
+    /"monthly";q=(\d+).*\n.*"monthly";r=(\d+);t=(\d+)/.exec(told)?.map(Number) ?? [];
+  return seconds === undefined
+    ? null
+    : { limit: limit as number, remaining: remaining as number, resetsAt: Date.now() + seconds * 1000 };
 }
 
 /** Reads `Retry-After` in seconds; a proxy may give it as a date. */

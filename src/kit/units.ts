@@ -33,15 +33,15 @@ export const m: Unit = symbol('m');
 export const m2: Unit = symbol('m²');
 export const m3: Unit = symbol('m³');
 export const ml: Unit = symbol('ml');
-export const litres: Unit = { pt: 'litros', en: 'litres' };
-export const litresPerDay: Unit = { pt: 'litros por dia', en: 'litres a day' };
+export const litres: Unit = { pt: 'litros', en: 'liters' };
+export const litresPerDay: Unit = { pt: 'litros por dia', en: 'liters a day' };
 export const litresPerPersonAndDay: Unit = {
   pt: 'litros por pessoa e dia',
-  en: 'litres per person and day',
+  en: 'liters per person and day',
 };
-export const litresPerMinute: Unit = { pt: 'litros por minuto', en: 'litres a minute' };
-export const litresPerKg: Unit = { pt: 'litros por kg', en: 'litres per kg' };
-export const m2PerLitre: Unit = { pt: 'm² por litro', en: 'm² per litre' };
+export const litresPerMinute: Unit = { pt: 'litros por minuto', en: 'liters a minute' };
+export const litresPerKg: Unit = { pt: 'litros por kg', en: 'liters per kg' };
+export const m2PerLitre: Unit = { pt: 'm² por litro', en: 'm² per liter' };
 export const unitsPerM2: Unit = { pt: 'peças por m²', en: 'pieces per m²' };
 export const degrees: Unit = { pt: 'graus', en: 'degrees' };
 

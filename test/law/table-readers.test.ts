@@ -21,6 +21,7 @@ const dates = { startDate: '2026-02-01', endDate: '2026-02-28' };
 const MORE: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   'calculadoras-dias-uteis': states.map((state) => ({ ...dates, state })),
   feriados: states.map((uf) => ({ uf })),
+  'calculadoras-irrf': [{ salarioBruto: 9000, tipo: 'plr' }],
   'calculadoras-rescisao': [
     {
       salarioBruto: 5000,

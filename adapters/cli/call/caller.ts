@@ -37,8 +37,9 @@ export interface CallerOptions {
   readonly fetch?: (request: Request) => Promise<Response>;
 }
 
-/** A tool as it describes itself. */
-export async function describeTool(caller: Caller, id: string): Promise<ToolDescription> {
+/** A tool as it describes itself, by its id or by its path, which differs from the id in its slashes. */
+export async function describeTool(caller: Caller, name: string): Promise<ToolDescription> {
+  const id = name.replace(/^\//, '').replaceAll('/', '-');
   return (await caller.read(`/tools/${encodeURIComponent(id)}`)) as ToolDescription;
 }
 

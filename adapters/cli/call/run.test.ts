@@ -97,6 +97,7 @@ describe('canivete call', () => {
     const { refused } = await canivete(['cfp']);
     expect(refused).toBeInstanceOf(UsageError);
     expect(String(refused)).toContain('cpf');
+    expect((await canivete(['calculadoras/inss', 'salarioBruto=5000'])).refused).toBe(0);
     expect(String((await canivete(['cpf', 'a[=1'])).refused)).toContain('no name of a field');
   });
 

@@ -10,8 +10,8 @@ export const byKind = {
 
 export const prices = {
   carnes: {
-    pt: ['Quilo de cada carne', 'Preço do quilo de cada carne; sem preço, ela conta como zero'],
-    en: ['Kilo of each meat', 'Price per kilo of each meat; without a price, it counts as zero'],
+    pt: ['Preço das carnes', 'Preço do quilo de cada carne; sem preço, ela conta como zero'],
+    en: ['Meat prices', 'Price per kilo of each meat; without a price, it counts as zero'],
     fields: byKind,
   },
   cervejaLata: { pt: ['Lata de cerveja', 'Preço da lata de cerveja de 350 ml'], en: ['Can of beer', 'Price of a 350 ml can of beer'] },

@@ -58,7 +58,7 @@ export const energiaTexts = {
       en: ['Parts of the bill', 'Parts of the bill; only with tarifa'],
       fields: {
         energia: { pt: ['Energia', 'Energia pela tarifa'], en: ['Energy', 'Energy at the electricity rate'] },
-        bandeira: { pt: ['Bandeira', 'Adicional da bandeira'], en: ['Flag', 'Surcharge of the flag'] },
+        bandeira: { pt: ['Adicional da bandeira', 'O que a bandeira tarifária acrescenta'], en: ['Flag surcharge', 'What the tariff flag adds'] },
         impostos: { pt: ['Impostos', 'ICMS, PIS e COFINS'], en: ['Taxes', 'ICMS, PIS and COFINS'] },
         iluminacaoPublica: { pt: ['Iluminação pública', 'Contribuição de iluminação pública'], en: ['Public lighting', 'Public lighting contribution'] },
       },

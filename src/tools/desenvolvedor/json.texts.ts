@@ -3,7 +3,7 @@ import type { json } from './json.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const place = {
-  path: { pt: ['Lugar', 'Lugar, como JSON Pointer (RFC 6901)'], en: ['Place', 'Place, as a JSON Pointer (RFC 6901)'] },
+  path: { pt: ['Onde está', 'Como JSON Pointer (RFC 6901)'], en: ['Where it is', 'As a JSON Pointer (RFC 6901)'] },
   line: { pt: ['Linha', 'Linha do texto, a partir de 1'], en: ['Line', 'Line of the text, counted from 1'] },
 } satisfies FieldsTexts;
 

@@ -58,7 +58,7 @@ export const uuidTexts = {
     },
     timestamp: {
       pt: ['Instante gravado', 'Instante gravado, em UTC, nas versões que o têm; senão null'],
-      en: ['Time inside', 'Instant that it holds, in UTC, in versions that have one; otherwise null'],
+      en: ['Embedded time', 'Instant that it holds, in UTC, in versions that have one; otherwise null'],
     },
     clockSequence: { pt: ['Sequência do relógio', 'Sequência do relógio, nas versões 1 e 6; senão null'], en: ['Clock sequence', 'Clock sequence, in versions 1 and 6; otherwise null'] },
     node: { pt: ['Nó', 'Nó, em hexadecimal, nas versões 1 e 6; senão null'], en: ['Node', 'Node, in hexadecimal, in versions 1 and 6; otherwise null'] },

@@ -24,7 +24,7 @@ export function metres(min: number, max: number) {
       v.number(),
       v.check(
         (value) => value < 30 || value > 280,
-        say({ pt: 'deve ser em metros, por exemplo 1.75', en: 'must be in metres, for example 1.75' }),
+        say({ pt: 'deve ser em metros, por exemplo 1.75', en: 'must be in meters, for example 1.75' }),
       ),
       v.minValue(min),
       v.maxValue(max),
@@ -66,6 +66,6 @@ export function requirePossibleBody(weight: number, height: number, field: strin
   if (index >= 6 && index <= 180) return;
   throw invalidValue(field, {
     pt: 'Com peso em kg e altura em metros, o IMC deve estar entre 6 e 180',
-    en: 'With weight in kg and height in metres, the BMI must be between 6 and 180',
+    en: 'With weight in kg and height in meters, the BMI must be between 6 and 180',
   });
 }

@@ -58,7 +58,7 @@ export const cinturaEstatura = defineCalculator({
     if (ratio < 0.2 || ratio > 1.5) {
       throw invalidValue(lastSent('waist', 'height'), {
         pt: 'Com cintura em cm e altura em metros, a relação deve estar entre 0,2 e 1,5',
-        en: 'With the waist in cm and the height in metres, the ratio must be between 0.2 and 1.5',
+        en: 'With the waist in cm and the height in meters, the ratio must be between 0.2 and 1.5',
       });
     }
     const found = CLASSES.find(({ below }) => ratio < below) as (typeof CLASSES)[number];

@@ -43,7 +43,10 @@ export const ingestaoAguaTexts = {
         ml: { pt: ['Quantidade', 'Água dessa parcela'], en: ['Amount', 'Water of this part'] },
       },
     },
-    reminderEveryMinutes: { pt: ['Um copo a cada', 'De quanto em quanto tempo beber um copo, em 16 horas acordado'], en: ['One glass every', 'How often to drink a glass, over 16 waking hours'] },
+    reminderEveryMinutes: {
+      pt: ['Intervalo entre copos', 'De quanto em quanto tempo beber um copo, em 16 horas acordado'],
+      en: ['Reminder interval', 'How often to drink a glass, over 16 waking hours'],
+    },
     warnings: { pt: ['Alertas', 'Risco de hiponatremia, com mais de 6000 ml no dia'], en: ['Warnings', 'Risk of hyponatremia, with more than 6000 ml in a day'] },
     disclaimer,
   },
