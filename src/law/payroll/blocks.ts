@@ -18,7 +18,7 @@ import {
 import { bracketOf, bracketTax, type TaxBracket } from '../brackets.ts';
 import { type Irrf, irrfOf, type IrrfTable } from '../irrf.ts';
 import { alimonyOn } from './alimony.ts';
-import { monthIn, thirteenthPayday } from './calendar.ts';
+import { thirteenthPayday } from './calendar.ts';
 import { quantityText } from './events.ts';
 import type { BackPay } from './facts.ts';
 import { type Line, lineOf } from './items.ts';
@@ -266,9 +266,4 @@ export function paymentsApart(month: Month, plrTableOn: (date: string) => readon
     plr: facts.plr && profitShare(month, plrTableOn(payday)),
     rra: facts.rra && backPay(facts.rra, law.irrfOn(payday)),
   };
-}
-
-/** True where a payment falls in the month of the work. */
-export function isPaidInMonth({ facts: { competencia } }: Month, date: string): boolean {
-  return monthIn(date) === competencia;
 }
