@@ -128,6 +128,8 @@ const PROBES: Readonly<Record<string, readonly [sent: Values, value: unknown, mo
     'resgatado',
     { salarios: undefined, mesesTrabalhados: undefined },
   ],
+  'calculadoras-aviso-previo diasAvisoTrabalhados': [{ tipo: 'trabalhado' }, 33],
+  'calculadoras-folha rat': [{}, 3],
   'calculadoras-iof parcelas': [{}, 3, { prazoDias: undefined }],
   'calculadoras-ciclo-menstrual referenceDate': [{ lastPeriod: '2026-11-01' }, '2026-11-20'],
   'calculadoras-gestacional method': [

@@ -50,6 +50,14 @@ const differences: readonly Difference[] = [
     to: 2003,
     law: 'Lei AC 243/1968; they begin with Lei AC 1.526/2004, which put it into the calendar of events',
   },
+  ...(['ours', 'theirs'] as const).map((only) => ({
+    state: 'AC' as const,
+    only,
+    name: /Mulher|Amazônia/i,
+    from: 2009,
+    to: 2035,
+    law: 'Lei AC 2.126/2009: a holiday from Tuesday to Thursday moves to Friday',
+  })),
   {
     state: 'AC',
     only: 'ours',

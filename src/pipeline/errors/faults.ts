@@ -90,9 +90,14 @@ function suggestFields(
     return node !== undefined && !node.wrapped;
   };
   const near = likelyMeant(name, free, areSynonyms, isNeeded).flatMap((field) =>
-    field.length < name.length && name.startsWith(field) ? qualifiedFields(field, free, entries) : [field],
+    isQualified(name, field) ? qualifiedFields(field, free, entries) : [field],
   );
   return [...new Set(near)];
+}
+
+/** True for a name that says more than a field: `comprimentoPiso` of `comprimento`, and not `comprimentoo`. */
+function isQualified(name: string, field: string): boolean {
+  return name.startsWith(field) && /[\p{Lu}_-]/u.test(name.charAt(field.length));
 }
 
 /**

@@ -74,7 +74,7 @@ export const avisoPrevio = defineCalculator({
   assumptions: {
     unused: {
       mediaVariaveis: (_, { natureza }) => natureza === 'desconto',
-      diasAvisoTrabalhados: ({ tipo }) => tipo === 'indenizado',
+      diasAvisoTrabalhados: ({ tipo }, { diasAviso }) => tipo === 'indenizado' || diasAviso <= BASE_DAYS,
       projecaoAcordo: ({ iniciativa }) => iniciativa !== 'acordo',
     },
   },

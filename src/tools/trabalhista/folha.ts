@@ -15,11 +15,10 @@ import type {
   ThirteenthPay,
   VacationReceipt,
 } from '../../law/payroll/blocks.ts';
-import { regimes } from '../../law/payroll/charges.ts';
 import { workAndRest } from '../../law/payroll/calendar.ts';
 import type { Dae } from '../../law/payroll/cost.ts';
 import type { Line } from '../../law/payroll/items.ts';
-import { checkAdvance, checkFacts, checkForm, facts, type Input, input } from './_folha-input.ts';
+import { checkAdvance, checkFacts, checkForm, facts, input } from './_folha-input.ts';
 import { netOf, payslipOf, payslipTables, payslipWarnings, totalOf } from './_folha-month.ts';
 import { line } from './_fields.ts';
 
@@ -214,9 +213,9 @@ const daeShown = ({ vencimento, ...amounts }: Dae) => ({
   vencimento,
 });
 
-/** Work that pays no RAT: of other kinds, and for companies of the Simples. */
-const hasNoRat = ({ regime, vinculo }: Input) =>
-  !['clt', 'aprendiz', 'intermitente'].includes(vinculo) || !regimes[regime].rat;
+type Charges = readonly { readonly codigo: string }[];
+
+const hasCharge = (encargos: Charges, code: string) => encargos.some(({ codigo }) => codigo === code);
 
 const isThere = (blocks: Blocks) => Object.values(blocks).some((block) => block !== undefined);
 
@@ -302,9 +301,9 @@ export const folha = defineCalculator({
   impossible: { competencia: '2026-10', salarioBase: 3000, dataAdmissao: '2026-11-03' },
   assumptions: {
     unused: {
-      rat: hasNoRat,
-      fap: hasNoRat,
-      terceiros: (input) => hasNoRat(input) || input.regime === 'simples-anexo-iv',
+      rat: (_, { encargos }) => !hasCharge(encargos, 'rat'),
+      fap: (_, { encargos }) => !hasCharge(encargos, 'rat'),
+      terceiros: (_, { encargos }) => !hasCharge(encargos, 'terceiros'),
       regime: ({ vinculo }) => vinculo === 'domestico' || vinculo === 'estagio',
       rural: ({ eventos }) =>
         !eventos.some(({ tipo }) => tipo === 'adicional-noturno' || tipo === 'hora-extra-noturna'),

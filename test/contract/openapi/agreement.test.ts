@@ -245,6 +245,7 @@ describe('requests', () => {
 /** Relations that a page has no choice for. */
 const NO_CHOICE = new Set([
   'ano competencia',
+  'ano dataOperacao',
   'competencia mes',
   // This pair belongs to each item of a list.
   'consumoMensalKwh potencia',
