@@ -13,7 +13,10 @@ const read = (file: string) => readFileSync(new URL(file, dist), 'utf8').replace
 
 /** The entry, the parts with tools, and the files that these load at once; not what is loaded to make documents. */
 function filesOfTools(): string[] {
-  const tools = readdirSync(new URL('tools/', dist)).filter((file) => file.endsWith('.js'));
+  // Documents load the file of all texts; a part that loads it at once is found below.
+  const tools = readdirSync(new URL('tools/', dist)).filter(
+    (file) => file.endsWith('.js') && file !== 'all-texts.js',
+  );
   const files = new Set(['index.js', ...tools.map((file) => `tools/${file}`)]);
   for (const file of files) {
     const here = new URL(file, dist);

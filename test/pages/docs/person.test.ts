@@ -130,7 +130,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     ['salario liquido', TOOL],
     ['gerar cpf', 'cpf'],
     ['pis', 'pis'],
-    ['holerite', TOOL],
+    ['holerite', 'calculadoras-conferencia-holerite'],
     ['net pay', TOOL],
     ['dias uteis', 'calculadoras-dias-uteis'],
     ['demissão', 'calculadoras-rescisao'],
