@@ -5,8 +5,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** The name of a module: `pages/docs/serve`, and `tools/texto` for its `index`. */
 const nameOf = (id) => id.slice(root.length).replace(/^src\/|(?:\/index)?\.ts$/g, '');
 
-/** The room of a module: `kit`, `tools/texto`. */
-const roomOf = (id) => /^(?:(?:adapters|pages|tools)\/(?=.*\/))?[^/]+/.exec(nameOf(id))[0];
+/** The room of a module: `kit`, `tools/texto`; texts for documents have one of their own, which no start loads. */
+const roomOf = (id) =>
+  /\.texts\.ts$|\/shared-texts\.ts$/.test(id)
+    ? 'texts'
+    : /^(?:(?:adapters|pages|tools)\/(?=.*\/))?[^/]+/.exec(nameOf(id))[0];
 
 /**
  * Rooms that no chunk of several has. A bundler that cuts at files would load the digests of access control with every
