@@ -190,8 +190,6 @@ export const facts = {
 
 export const input = v.object({ ...facts, comparar: legalMonth.comparar, estimativas, explicar });
 
-export type Input = v.InferOutput<typeof input>;
-
 const needs = (other: string): Text => ({ pt: `só vale com ${other}`, en: `only applies with ${other}` });
 const onlyOne = (one: string, other: string): Text => ({
   pt: `Envie ${one} ou ${other}, e só um deles`,
