@@ -135,7 +135,7 @@ export function monthOf(facts: MonthFacts, law: MonthLaw): Month {
   const taken = takenBy(law.inss, facts.outrosVinculos);
   const part = partOf(facts, days);
   const { rates, salaryLine, premium } = payOf(facts, law, days, part);
-  const events = eventLines(facts, rates, days, part, premium);
+  const events = eventLines(facts, rates, part, premium);
   const vacation = facts.ferias && vacationOf(facts, law, rates, rounding);
   const leaves = leaveLines(facts, days, rates);
   const visible = new Set<Base>(basesOf(vinculo));
@@ -219,7 +219,7 @@ export function monthOf(facts: MonthFacts, law: MonthLaw): Month {
 
   const family = familyAllowance(facts, law, { days, rates, bases, earnings: paid });
   const proventos = shown([...paid, ...family.lines]);
-  const fgts = fgtsOf(facts, days, rates, bases.fgts, leaves.fgtsOnly, rounding);
+  const fgts = fgtsOf(facts, bases.fgts, leaves.fgtsOnly, rounding);
   const margin = facts.eventos.some(({ tipo }) => tipo === 'consignado')
     ? roundTo(
         percentOf(
@@ -460,7 +460,6 @@ function lostPremium(events: readonly MonthEvent[], rates: PayRates, part: Part)
 function eventLines(
   { eventos }: MonthFacts,
   rates: PayRates,
-  _days: MonthDays,
   part: Part,
   { kind: lost }: LostPremium,
 ): EventLine[] {
@@ -713,14 +712,7 @@ export function depositOf(
   return rounder(facts, rounding)(percentOf(base, percent, name, 'Lei nº 8.036/1990, art. 15'));
 }
 
-function fgtsOf(
-  facts: MonthFacts,
-  _days: MonthDays,
-  _rates: PayRates,
-  entered: Exact,
-  more: Exact,
-  rounding: Rounding,
-) {
+function fgtsOf(facts: MonthFacts, entered: Exact, more: Exact, rounding: Rounding) {
   if (!basesOf(facts.vinculo).includes('fgts')) return { base: zero, valor: zero, lines: [] };
   const base = plus(entered, more);
   const rate = fgtsRate(facts);
