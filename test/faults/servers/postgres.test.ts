@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { connect, type AddressInfo, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { Pool } from 'pg';
 import postgres from 'postgres';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -120,25 +121,31 @@ async function swallowing(port: number) {
 }
 
 describe.runIf(hasServer).each(drivers)('one lost answer, with %s', (_, open) => {
-  it('fails its own call, and stops nobody after it; what was refused is not counted', async () => {
+  it('fails its own call, and stops nobody after it; every call that was answered is counted', async () => {
     const database = await madeDatabase();
     const way = await swallowing(login.port);
     const client = open(database, way.port);
     // Long enough for a busy machine: no other statement may take it.
-    const stores = postgresStores(client, { prepare: false, timeout: '3s' });
-    const { account } = await serving(stores, { storeTimeout: '3s' });
+    const stores = postgresStores(client, { prepare: false, timeout: '4s' });
+    const { account } = await serving(stores, { storeTimeout: '4s' });
     const [mine, other] = [await account(), await account()];
     expect([await mine.call(), await other.call()]).toEqual([200, 200]);
     way.swallow('with seen as');
     const lost = mine.call();
     await expect.poll(() => way.isSwallowed).toBe(true);
+    // These go once the lost one is given up, and have half their time left by then.
+    await setTimeout(2_000);
     const waited = Array.from({ length: 5 }, mine.call);
     expect(await other.call()).toBe(200);
     expect(await lost).toBe(500);
     const after = [...(await Promise.all(waited)), await mine.call()];
     expect(after.at(-1)).toBe(200);
     const answered = after.filter((status) => status === 200).length;
-    expect([await other.call(), await mine.used()]).toEqual([200, 1 + answered]);
+    expect(await other.call()).toBe(200);
+    // What was sent in time and answered too late may be counted; the lost one never is.
+    const used = await mine.used();
+    expect(used).toBeGreaterThanOrEqual(1 + answered);
+    expect(used).toBeLessThanOrEqual(1 + after.length);
     await way.close();
   });
 });
