@@ -5,7 +5,8 @@ import { salaryBonus } from './abono-pis.ts';
 // Lei nº 7.998/1990, art. 9º: two minimum wages of the base year, at its end. Resoluções Codefat nº 857/2020 (base year
 // 2019; 2018 was paid from 25 July 2019) and nº 896/2021 (2020 put off to 2022); from then on two years lie between
 // the base year and the payment. EC nº 135/2024: from the base year 2024 on corrected by the INPC; the Ministry of Labour
-// published 2,766.00 for those paid in 2026.
+// published 2,766.00 for those paid in 2026. The calendars were read a second time at pacont.com.br (2020) and
+// mossorohoje.com.br (2022).
 it('the table of the abono has the base year of each calendar, and the limit of pay in it', () => {
   const source = 'CF, art. 239, § 3º; Lei nº 7.998/1990';
   const since2025 = 'CF, art. 239, § 3º; EC nº 135/2024; Lei nº 7.998/1990';

@@ -30,8 +30,9 @@ const source = 'Alíquotas modais estaduais; Resoluções do Senado nº 22/1989 
 const byConvention = `${source}Convênio ICMS nº 93/2015`;
 const byLaw = `${source}LC nº 190/2022`;
 
-// The general rate of each state (RJ without its fund) and the day of each change, typed from the states' laws. No second
-// source was read for the years before 2025.
+// The general rate of each state (RJ without its fund) and the day of each change, typed from the states' laws. The changes of
+// 2023 were read a second time at sindipesa.org.br and machadomeyer.com.br, those of 2024 at fonsecamoreti.com.br and
+// guerrabatista.com.br, which print the rates of all states.
 it('the table of ICMS has the general rates of each 1 January from 2020 to 2024, and the changes of the year', () => {
   const until2022 = { 17: 'AC AL ES GO MS MT PA RR SC', 17.5: 'RO' };
   const others = 'AM AP BA CE DF MA MG PB PE PI PR RJ RN SE SP TO';

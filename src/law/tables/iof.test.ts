@@ -40,7 +40,8 @@ const insurance = { vida: 0.38, saude: 2.38, outros: 7.38 };
 // Decreto nº 6.306/2007. Art. 7º: credit, for at most 365 days, and 0.38 % once; 0 from 3 April to 26 November 2020
 // (Decretos nº 10.305 and 10.504/2020) and from 15 December 2020 (10.572), raised from 20 September to 31 December 2021
 // (10.797). Art. 15-B: exchange; loans of up to 180 days are 0 since 19 March 2022 (10.997), and cards fall by one point on
-// each 2 January from 2023 on (11.153). Art. 22: insurance.
+// each 2 January from 2023 on (11.153). Art. 22: insurance. Read a second time at advocacialunardelli.com.br (2020),
+// lsa.com.br (2021) and siqueiracastro.com.br (exchange).
 it('the table of IOF has the rates of each decree until May 2025', () => {
   const decree = 'Decreto nº 6.306/2007';
   const by = (other: string) => `${decree}, na redação do Decreto nº ${other}`;
@@ -81,7 +82,7 @@ it('the table of IOF has the rates of each decree until May 2025', () => {
 
 // Decretos nº 12.466 and 12.467/2025, of 22 and 23 May: 0.95 % once for companies, 3.5 % of what leaves the country and 1.1 %
 // to invest. Decreto nº 12.499/2025, of 11 June: 0.38 % for all; VGBL above 300,000.00 in 2025 and 600,000.00 from 2026
-// on; the purchase of FIDC shares.
+// on; the purchase of FIDC shares. Read a second time at crivelaripadoveze.adv.br (May) and mellopimentel.com.br (June).
 it('the table of IOF has the rates of May and of June 2025', () => {
   const cambio = exchange(3.5, 3.5, 3.5, 3.5, 1.1);
   const once = { 'credito-pf': 0.38, 'credito-pj': 0.95, 'credito-simples': 0.95 };

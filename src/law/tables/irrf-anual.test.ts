@@ -13,7 +13,8 @@ const scale = (text: string) =>
 // Lei nº 9.250/1995: the dependent and education of art. 8º, II, c and b; the simplified discount of art. 10; the
 // reduction of art. 11-A and the minimum tax of art. 16-A, both by Lei nº 15.270/2025. The scales are those of Receita
 // Federal for the calendar years 2015 to 2022, 2023 (four months of the one until April, eight of the one since May), 2024
-// (one month and eleven), 2025 (four months of the one until April, eight of the one since May) and 2026.
+// (one month and eleven), 2025 (four months of the one until April, eight of the one since May) and 2026. Those of 2015, 2023 and 2024 stand also in
+// public programs for the annual return.
 it('the yearly table of IRPF has the scale of each calendar year, and reduction and minimum tax from 2026 on', () => {
   const law = 'Lei nº 9.250/1995, na redação da ';
   const each = { dependente: 2275.08, educacao: 3561.5 };

@@ -21,7 +21,8 @@ const FROM_MAY_2025 = scale(`
 // Lei nº 11.482/2007, art. 1º, XI (by Lei nº 14.848/2024) and XII (by Lei nº 15.191/2025). Lei nº 9.250/1995: the
 // dependent of art. 4º, III, i; the simplified discount of § 2º, 25 % of the first limit; the reduction of art. 3º-A (by
 // Lei nº 15.270/2025): 312.89 up to 5,000.00, 978.62 − 0.133145 × income up to 7,350.00.
-// The scales are typed from the laws that each entry names.
+// The scales are typed from the laws that each entry names; those of 2015, May 2023 and February 2024 stand also in public
+// payroll programs.
 it('the monthly table of IRRF has the scales of the laws, and the reduction from 2026 on', () => {
   expectEntries(irrfTable, [
     {

@@ -19,7 +19,7 @@ const FROM_MAY_2025 = scale(`
 `);
 
 // Lei nº 10.101/2000, art. 3º, § 5º, and Anexo: the table as Receita Federal prints it until April 2025 and since May 2025.
-// Those of 2015 and 2023 were partly held against public calculators of profit shares; that of 2024 was read in its law alone.
+// Read a second time in public calculators of profit shares: whole for 2015 and 2024, the limits for 2023.
 it('the scale of PLR is the table of each law', () => {
   expectEntries(plrTable, [
     {

@@ -2,7 +2,9 @@ import { it } from 'vitest';
 import { expectEntries } from '#test/support/legal-tables.ts';
 import { familyAllowance } from './salario-familia.ts';
 
-// The ordinances that set the bands of the INSS: the quota of each child, and the pay up to which there is a right.
+// The ordinances that set the bands of the INSS: the quota of each child, and the pay up to which there is a right. Read a
+// second time in smendes.com.br (2020, 2022), contabeis.com.br (2021), a public payroll program (2023) and
+// departamento-pessoal.com (2024).
 it('the table of salário-família has the quota and the limit of each year’s ordinance', () => {
   expectEntries(familyAllowance, [
     { from: '2020-01-01', source: 'Portaria SEPRT nº 3.659/2020', value: { cota: 48.62, limite: 1425.56 } },

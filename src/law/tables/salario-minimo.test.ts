@@ -3,7 +3,7 @@ import { expectEntries, expectEstimates } from '#test/support/legal-tables.ts';
 import { minimumWage } from './salario-minimo.ts';
 
 // Decreto nº 12.342/2024, art. 1º: R$ 1.518,00 from 1 January 2025. Decreto nº 12.797/2025: R$ 1.621,00 from 1 January 2026.
-// 2020, 2021, 2022, 2023 (May) and 2024 stand also in gcmais.com.br, 12 June 2024; the other entries were read in their laws alone.
+// Those of 2020 to 2023 stand also in exame.com, 17 April 2023, that of 2024 in gcmais.com.br, 12 June 2024.
 it('the minimum wage is that of each law or decree from its first day on', () => {
   expectEntries(minimumWage, [
     { from: '2020-01-01', source: 'Lei nº 14.013/2020', value: 1039 },

@@ -2,7 +2,8 @@ import { it } from 'vitest';
 import { expectEntries } from '#test/support/legal-tables.ts';
 import { unemploymentInsurance } from './seguro-desemprego.ts';
 
-// Tables of the Ministry of Labour (MTE) in force from 11 January 2025 and from 11 January 2026.
+// Tables of the Ministry of Labour (MTE), each in force from 11 January. Those of 2020 to 2024 were read a second time in a
+// public calculator (2020), extra.globo.com (2021) and mobills.com.br/tabelas (2022 to 2024).
 it('the table of seguro-desemprego has the limits and instalments of each year, from 11 January on', () => {
   const source = 'Lei nº 7.998/1990; tabela anual do MTE';
   expectEntries(unemploymentInsurance, [
