@@ -142,7 +142,7 @@ describe.runIf(hasServer).each(drivers)('one lost answer, with %s', (_, open) =>
     expect(after.at(-1)).toBe(200);
     const answered = after.filter((status) => status === 200).length;
     expect(await other.call()).toBe(200);
-    // What was sent in time and answered too late may be counted; the lost one never is.
+    // A call that was sent in time and answered too late may be counted; the lost one never is.
     const used = await mine.used();
     expect(used).toBeGreaterThanOrEqual(1 + answered);
     expect(used).toBeLessThanOrEqual(1 + after.length);
