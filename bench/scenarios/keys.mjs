@@ -8,7 +8,7 @@ import { LIMIT, plans } from '../lib/service.mjs';
 
 export const title = 'A key, checked and counted';
 export const about =
-  "Who calls is found by the key, and one request of a limit is taken, all in memory, without a request around it. better-auth's plugin for API keys does it on its adapter for memory, with a number of requests that remain and without its own limit of rate.";
+  "The service finds the caller by the key and takes one request from the limit, all in memory, without an HTTP request. better-auth's plugin for API keys does it on its adapter for memory, with a number of requests that remain and without its own limit of rate.";
 
 export const missed =
   'Ours takes about 1 µs in Node 20, most of it for the texts of five headers of the quota; the plugin answers nothing of the kind. It was measured without its limit of rate, which makes it faster than it is by default.';

@@ -225,8 +225,8 @@ export function page(lines) {
   );
   return `# Fault tests
 
-These tests break something and check what is left. \`npm test\` runs them small, as \`.ci/run\` does. After a build, \`node test/faults/run.mjs\` runs them at their
-whole size, which takes about an hour, and \`node test/faults/run.mjs backends/quotas\` a part of them; what the tests that pass come to is kept in
+These tests break something and check what still holds. \`npm test\` runs them small, as \`.ci/run\` does. After a build, \`node test/faults/run.mjs\` runs them at their
+whole size, which takes about an hour, and \`node test/faults/run.mjs backends/quotas\` a part of them. Figures of tests that pass are kept in
 \`test/faults/figures.jsonl\`, from which this page is made. They are in \`test/faults\`: those on SQLite, PostgreSQL and
 Redis, in \`test/faults/backends\`, with processes that end by SIGKILL and servers that are killed; the others on the store in memory,
 by a clock that the test moves. No time of the machine is a limit: what must hold is counted.
