@@ -2,8 +2,12 @@
  * Registration number (matrícula) of certificates of birth, marriage and death: 30 digits that name the registry
  * office, the book and the entry, and 2 check digits, modulo 11 (Provimento CNJ 149/2023, art. 473; before it
  * Provimentos CNJ 3/2009 and 63/2017).
+ *
+ * The office has a national code of 5 digits and a check digit. Its rule is not published; modulo 10 (Luhn) gives the digit
+ * of every code that was found in public: those of the worked examples (104539, 115204 of ARPEN-SP, 001883 of Provimento
+ * CNJ 2/2009) and of real certificates in the tests of public programs (094300, 131128, 080945).
  */
-import { applyMask, isRepeated, weightedSum } from './check-digits.ts';
+import { applyMask, isRepeated, luhn, weightedSum } from './check-digits.ts';
 import { between, digits, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -45,7 +49,8 @@ function complete(base: string): string {
 /** Thirty-two digits, valid, of an entry in the office's own collection. */
 export function drawCertidao(random: Random, type: BookType, year: number): string {
   const upTo = (max: number) => String(between(random, 1, max)).padStart(String(max).length, '0');
-  const place = digits(random, 6) + OWN_COLLECTION + SERVICE + year + (bookTypes.indexOf(type) + 1);
+  const office = digits(random, 5);
+  const place = office + luhn(office) + OWN_COLLECTION + SERVICE + year + (bookTypes.indexOf(type) + 1);
   return complete(place + upTo(99_999) + upTo(999) + upTo(9_999_999));
 }
 
@@ -53,7 +58,8 @@ export function drawCertidao(random: Random, type: BookType, year: number): stri
 export function checkCertidao(certidao: string, currentYear: number): Verdict {
   if (isRepeated(certidao)) return 'repeated-digits';
   if (complete(certidao.slice(0, 30)) !== certidao) return 'check-digit';
-  const { service, year, type } = readCertidao(certidao);
+  const { registry, service, year, type } = readCertidao(certidao);
+  if (luhn(registry.slice(0, 5)) !== registry[5]) return 'registry-check-digit';
   if (service !== SERVICE) return 'service';
   if (!type) return 'book-type';
   return year < FIRST_YEAR || year > currentYear ? 'year' : null;

@@ -2,14 +2,15 @@
  * Registry number of the driver's licence (RENACH): 9 digits and 2 check digits, modulo 11 (Denatran). The first
  * digit being a remainder of 10, written 0, takes 2 off the second.
  */
-import { descending, isRepeated } from './check-digits.ts';
+import { isRepeated } from './check-digits.ts';
 import { type Numbering, numberReader, numberWriter } from './numbering.ts';
 import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
+import { cnhWeights } from './weights.ts';
 
 const numbering: Numbering = {
-  weights: descending(9, 1),
-  secondWeights: descending(9, 1).toReversed(),
+  weights: cnhWeights[0],
+  secondWeights: cnhWeights[1],
   checkDigits: 2,
   check(sum, secondSum) {
     const first = sum % 11;

@@ -3,7 +3,8 @@
  * the fiscal region of the state where the number was issued).
  */
 import type { Uf } from '../data/states.ts';
-import { applyMask, descending, isRepeated } from './check-digits.ts';
+import { applyMask, isRepeated } from './check-digits.ts';
+import { cpfWeights } from './weights.ts';
 import { mod11Pair, numberReader, numberWriter } from './numbering.ts';
 import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
@@ -23,7 +24,7 @@ export const fiscalRegions: readonly (readonly Uf[])[] = [
 ];
 
 const MASK = '000.000.000-00';
-const numbering = mod11Pair(descending(10, 2), descending(11, 2));
+const numbering = mod11Pair(...cpfWeights);
 const read = numberReader(numbering);
 
 /** The fiscal region of a state. */

@@ -3,9 +3,10 @@ import { applyMask, isRepeated } from './check-digits.ts';
 import { mod11Single, numberReader, numberWriter } from './numbering.ts';
 import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
+import { pisWeights } from './weights.ts';
 
 const MASK = '000.00000.00-0';
-const numbering = mod11Single([3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+const numbering = mod11Single(pisWeights);
 const read = numberReader(numbering);
 
 /** The first ten digits, the first a 1 or a 2: the ranges of PIS and PASEP. Their check digit never makes all digits equal. */

@@ -6,8 +6,9 @@ import { isRepeated } from './check-digits.ts';
 import { mod11Single, numberReader, numberWriter } from './numbering.ts';
 import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
+import { renavamWeights } from './weights.ts';
 
-const numbering = mod11Single([3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
+const numbering = mod11Single(renavamWeights);
 const renavamOf = numberWriter('00000000000', numbering);
 const read = numberReader(numbering);
 

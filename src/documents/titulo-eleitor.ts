@@ -7,6 +7,7 @@ import { applyMask, isRepeated } from './check-digits.ts';
 import { type Numbering, numberReader, numberWriter } from './numbering.ts';
 import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
+import { tituloWeights } from './weights.ts';
 
 /** A state, or ZZ: registered abroad. */
 export type VoterState = Uf | 'ZZ';
@@ -46,12 +47,12 @@ export const voterStates: readonly VoterState[] = [
 const MASK = '0000 0000 0000';
 
 /** Weight of the first check digit in the second sum. */
-const LAST_WEIGHT = 9;
+const [, , LAST_WEIGHT] = tituloWeights[1];
 
 /** The base is the sequence and the code of the state; the first check digit is of the sequence alone, the second of the rest. */
 const numbering: Numbering = {
-  weights: [2, 3, 4, 5, 6, 7, 8, 9, 0, 0],
-  secondWeights: [0, 0, 0, 0, 0, 0, 0, 0, 7, 8],
+  weights: [...tituloWeights[0], 0, 0],
+  secondWeights: [0, 0, 0, 0, 0, 0, 0, 0, ...tituloWeights[1].slice(0, 2)],
   checkDigits: 2,
   check(sum, secondSum, code) {
     const first = digit(sum, code);

@@ -1,6 +1,7 @@
 /** Why a value that has the shape of a document is not valid. */
 export type Reason =
   | 'check-digit'
+  | 'registry-check-digit'
   | 'repeated-digits'
   | 'prefix'
   | 'state-code'

@@ -33,6 +33,7 @@ const invalidChoices = {
   'ninth-digit': { pt: 'Sem o nono dígito', en: 'Without the ninth digit' },
   number: { pt: 'Número zero', en: 'Number zero' },
   prefix: { pt: 'Começo que não existe', en: 'Unknown prefix' },
+  'registry-check-digit': { pt: 'Dígito do cartório errado', en: 'Wrong registry check digit' },
   'repeated-digits': { pt: 'Caracteres todos iguais', en: 'All characters equal' },
   segment: { pt: 'Segmento inexistente', en: 'Unknown segment' },
   serial: { pt: 'Sequência impossível', en: 'Impossible serial number' },

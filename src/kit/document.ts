@@ -248,7 +248,11 @@ export function defineDocument<
     output: v.union([answers.generate, answers.validate]),
     examples: definition.examples as never,
     reads: {
-      ...definition.reads,
+      when: {
+        ...definition.reads?.when,
+        // A variant is a way to write of its own.
+        ...('formatted' in generate.input && { formatted: { variant: null } }),
+      },
       either: [[['invalid'], ['variant']]],
     } as never,
     run(input, context) {

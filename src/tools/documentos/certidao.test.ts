@@ -32,8 +32,9 @@ describe('certidao', () => {
     for (const value of samplesOf(certidao, variants, read, 200)) {
       const bare = value.replaceAll(' ', '');
       const reason = accepts(certidao, value) ? null : reasonOf(certidao, value);
-      // The peer has no upper bound for the year.
-      if (reason !== 'year') expect(isValidCertidao(value)).toBe(reason === null);
+      // The peer has no upper bound for the year, and does not check the digit of the office.
+      if (reason !== 'year' && reason !== 'registry-check-digit')
+        expect(isValidCertidao(value)).toBe(reason === null);
       expect(Certidao.checksum(bare.slice(0, 30)) === bare.slice(30)).toBe(reason !== 'check-digit');
     }
   });
@@ -60,11 +61,22 @@ describe('certidao', () => {
     });
   });
 
-  it('refuses in this order: repeated digits, check digits, service, book type, year', () => {
+  // The codes of the worked examples of ARPEN-SP and Provimento CNJ 2/2009, and of the tests of klawdyo/validation-br.
+  it.each(['115204', '001883', '094300', '131128', '080945'])(
+    'accepts the office %s, and none beside it',
+    (office) => {
+      expect(accepts(certidao, rewritten(0, office))).toBe(true);
+      const other = office.slice(0, 5) + ((Number(office[5]) + 1) % 10);
+      expect(reasonOf(certidao, rewritten(0, other))).toBe('registry-check-digit');
+    },
+  );
+
+  it('refuses in this order: repeated digits, check digits, office, service, book type, year', () => {
     expect(reasonOf(certidao, '0'.repeat(32))).toBe('repeated-digits');
     const ofNotes = rewritten(8, '56');
     const wrong = ofNotes.slice(0, 31) + ((Number(ofNotes[31]) + 1) % 10);
     expect(reasonOf(certidao, wrong)).toBe('check-digit');
+    expect(reasonOf(certidao, rewritten(5, '80156'))).toBe('registry-check-digit');
     expect(reasonOf(certidao, rewritten(8, '56201300'))).toBe('service');
     expect(reasonOf(certidao, rewritten(8, '55179900'))).toBe('book-type');
     expect(reasonOf(certidao, rewritten(8, '5517991'))).toBe('year');

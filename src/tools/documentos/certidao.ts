@@ -19,6 +19,10 @@ const bookType = {
   pt: 'tem um tipo de livro que não existe',
   en: 'has a book type that does not exist',
 };
+const registryDigit = {
+  pt: 'tem no código do cartório um dígito verificador que não confere',
+  en: 'has a wrong check digit in the code of its registry office',
+};
 const otherService = {
   pt: 'não é do registro civil de pessoas naturais (55)',
   en: 'is not of the civil registry of natural persons (55)',
@@ -55,7 +59,13 @@ export const certidao = defineDocument({
   },
   validate: {
     compares: { type: true, year: true },
-    reasons: { ...commonReasons, service: otherService, 'book-type': bookType, year: impossibleYear },
+    reasons: {
+      ...commonReasons,
+      'registry-check-digit': registryDigit,
+      service: otherService,
+      'book-type': bookType,
+      year: impossibleYear,
+    },
     output: {
       registry: v.string(),
       collection: v.string(),
@@ -76,7 +86,7 @@ export const certidao = defineDocument({
   },
   wrong: {
     checkDigits: [-2],
-    parts: { service: [8, 10], 'book-type': [14, 15, '0'], year: [10, 14] },
+    parts: { 'registry-check-digit': [5, 6], service: [8, 10], 'book-type': [14, 15, '0'], year: [10, 14] },
   },
   examples: [
     { input: { action: 'validate', value: '104539 01 55 2013 1 00012 021 0000123 21' } },
