@@ -21,11 +21,14 @@ export interface Comparison<Answer> {
 /** Members about the tables, the explanation and the assumptions: they are no figures, and are not compared. */
 const NOT_COMPARED = new Set(['tabela', 'premissas', 'aviso', 'explicacao']);
 
-const difference = v.object({
-  campo: v.string(),
-  de: v.unknown(),
-  para: v.unknown(),
-});
+const difference = v.pipe(
+  v.object({
+    campo: v.string(),
+    de: v.unknown(),
+    para: v.unknown(),
+  }),
+  v.metadata({ component: 'Difference' }),
+);
 
 /** The schema of a comparison, by that of the answer. */
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { conditionsOf, isRead, type Reads, readFaults } from './reads.ts';
+import { conditionsOf, isRead, type ReadFault, type Reads, readFaults } from './reads.ts';
 
 const reads = {
   needs: { hours: { plan: 'own' } },
@@ -10,10 +10,13 @@ const reads = {
 
 const call = (sent: Record<string, unknown>, input = sent) => ({ sent, input: { plan: 'usual', ...input } });
 
-const toldOf = (sent: Record<string, unknown>, input = sent) =>
-  readFaults(reads, call({ area: 1, ...sent }, { area: 1, ...input })).map((fault) =>
-    typeof fault === 'string' ? fault : `${fault.field} ${fault.message.pt} / ${fault.message.en}`,
+const textsOf = (faults: readonly ReadFault[]) =>
+  faults.map(({ path, message }) =>
+    message ? `${path.join('.')} ${message.pt} / ${message.en}` : path.join('.'),
   );
+
+const toldOf = (sent: Record<string, unknown>, input = sent) =>
+  textsOf(readFaults(reads, call({ area: 1, ...sent }, { area: 1, ...input })));
 
 describe('a call', () => {
   it.each([
@@ -53,10 +56,7 @@ describe('a call', () => {
 describe('a choice of several ways', () => {
   const message =
     'area Envie area ou width e height, e só um deles / Send area or width and height, and only one of them';
-  const faults = (sent: Record<string, unknown>) =>
-    readFaults({ oneOf: reads.oneOf }, call(sent)).map((fault) =>
-      typeof fault === 'string' ? fault : `${fault.field} ${fault.message.pt} / ${fault.message.en}`,
-    );
+  const faults = (sent: Record<string, unknown>) => textsOf(readFaults({ oneOf: reads.oneOf }, call(sent)));
 
   it('none and two are refused at the first, and what a way lacks is missing', () => {
     expect([faults({}), faults({ area: 1, width: 1 })]).toEqual([[message], [message]]);
@@ -71,6 +71,25 @@ describe('a choice of several ways', () => {
     const both = ['from Envie from ou to, e só um deles / Send from or to, and only one of them'];
     expect([toldOf({}), toldOf({ from: 1 }), toldOf({ from: 1, to: 1 })]).toEqual([[], [], both]);
   });
+});
+
+it('a condition of another action is not told', () => {
+  const when = { state: [{ format: 'old' }, { action: 'validate' }], seed: { action: 'mix' } };
+  expect(textsOf(readFaults({ when } as Reads, call({ action: 'make', state: 1, seed: 1 })))).toEqual([
+    'state só vale com format=old / only applies with format=old',
+    'seed só vale com action=mix / only applies with action=mix',
+  ]);
+});
+
+it('the fields of an object, and of each item of a list, have rules of their own', () => {
+  const inside = { term: { needs: { end: 'start' } }, parts: { oneOf: [[['power', 'hours'], ['used']]] } };
+  const faults = (sent: Record<string, unknown>) => textsOf(readFaults({ inside } as Reads, call(sent)));
+  expect(faults({ term: { start: 1 }, parts: [{ used: 1 }, { power: 1 }, { power: 1, used: 1 }] })).toEqual([
+    'term.end',
+    'parts.1.hours',
+    'parts.2.power Envie power e hours ou used, e só um deles / Send power and hours or used, and only one of them',
+  ]);
+  expect(faults({ term: { start: 1, end: 2 }, parts: 'x' })).toEqual([]);
 });
 
 it('a field is read unless its condition fails or another way was taken', () => {

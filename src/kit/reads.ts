@@ -2,7 +2,6 @@
  * Fields that a call reads only beside others, or in place of others. A tool declares them once: refusals, assumptions,
  * documents and forms are derived from the declaration.
  */
-import type { Fault } from './errors/api-error.ts';
 import { both, type Language, listed, type Text } from './texts.ts';
 
 type Name<Input> = keyof Input & string;
@@ -32,7 +31,15 @@ export interface Reads<Input = Record<string, unknown>> {
   readonly oneOf?: readonly Ways<Name<Input>>[] | undefined;
   /** Groups of ways: a call may take one way of each, or none. */
   readonly either?: readonly Ways<Name<Input>>[] | undefined;
+  /** The same of the fields inside an object, or inside each item of a list. */
+  readonly inside?: { readonly [Field in Name<Input>]?: Reads<Member<Input[Field]>> } | undefined;
 }
+
+type Member<Type> = unknown extends Type
+  ? Record<string, unknown>
+  : NonNullable<Type> extends readonly (infer Item)[]
+    ? Item
+    : NonNullable<Type>;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -44,33 +51,85 @@ export interface Sent {
   readonly input: Values;
 }
 
-/** A field that a call lacks, or a fault of one that it has. */
-export type ReadFault = string | Fault;
+/** A field that a call lacks, or the message on one that it has. */
+export interface ReadFault {
+  readonly path: readonly (string | number)[];
+  readonly message?: Text;
+}
 
 /** Lists the fields that a call lacks, and those that it does not read. */
 export function readFaults(reads: Reads, call: Sent): readonly ReadFault[] {
-  const { needs = {}, oneOf = [], either = [] } = reads;
-  const readOnly = Object.entries({ ...needs, ...reads.when }).flatMap(([field, conditions]) =>
-    call.sent[field] === undefined || holds(listOf(conditions), call) !== false
-      ? []
-      : [{ field, message: onlyWith(listOf(conditions)) }],
-  );
-  const missing = Object.entries(needs).flatMap(([field, conditions]) =>
-    call.sent[field] === undefined && holds(listOf(conditions), call) === true ? [field] : [],
-  );
-  return [
-    ...readOnly,
-    ...missing,
-    ...oneOf.flatMap((ways) => faultsOfWays(ways, call.sent, true)),
-    ...either.flatMap((ways) => faultsOfWays(ways, call.sent, false)),
-  ];
+  const { conditions, needed, groups, inside } = rulesOf(reads);
+  const { sent, input } = call;
+  const faults: ReadFault[] = [];
+  for (const [field, asked] of needed) {
+    if (input[field] === undefined && sent[field] === undefined && holds(asked, call) === true)
+      faults.push({ path: [field] });
+  }
+  for (const [field, allowed] of conditions) {
+    // The input of an action has no field of another one.
+    if (sent[field] !== undefined && input[field] !== undefined && holds(allowed, call) === false)
+      faults.push({ path: [field], message: onlyWith(withinAction(allowed)) });
+  }
+  for (const [ways, isRequired] of groups) faults.push(...faultsOfWays(ways, call, isRequired));
+  for (const [field, rules] of inside) {
+    if (sent[field] !== undefined) faults.push(...faultsInside(rules, field, sent[field], input[field]));
+  }
+  return faults;
+}
+
+/** The conditions that a call can meet with its own action, unless all are of another one. */
+function withinAction(conditions: readonly Parts[]): readonly Parts[] {
+  const own = conditions.filter((parts) => parts.every(([field]) => field !== 'action'));
+  return own.length > 0 ? own : conditions;
+}
+
+function faultsInside(reads: Reads, field: string, sent: unknown, input: unknown): readonly ReadFault[] {
+  if (Array.isArray(input)) {
+    return input.flatMap((item, i) =>
+      faultsInside(reads, field, (sent as readonly unknown[])[i], item).map(({ path, ...fault }) => ({
+        ...fault,
+        path: [field, i, ...path.slice(1)],
+      })),
+    );
+  }
+  if (typeof input !== 'object' || input === null) return [];
+  const faults = readFaults(reads, { sent: sent as Values, input: input as Values });
+  return faults.map(({ path, ...fault }) => ({ ...fault, path: [field, ...path] }));
+}
+
+/** The rules of a tool in the form in which each call looks at them. */
+interface Rules {
+  readonly conditions: readonly (readonly [field: string, conditions: readonly Parts[]])[];
+  readonly needed: Rules['conditions'];
+  readonly groups: readonly (readonly [ways: Ways, isRequired: boolean])[];
+  readonly inside: readonly (readonly [field: string, reads: Reads])[];
+}
+
+const rules = new WeakMap<Reads, Rules>();
+
+function rulesOf(reads: Reads): Rules {
+  const known = rules.get(reads);
+  if (known) return known;
+  const { needs = {}, when = {}, oneOf = [], either = [], inside = {} } = reads;
+  const partsIn = (named: Readonly<Record<string, Conditions | undefined>>) =>
+    Object.entries(named).map(([field, conditions]) => [field, listOf(conditions).map(partsOf)] as const);
+  const made: Rules = {
+    conditions: partsIn({ ...needs, ...when }),
+    needed: partsIn(needs),
+    groups: [...oneOf.map((ways) => [ways, true] as const), ...either.map((ways) => [ways, false] as const)],
+    inside: Object.entries(inside) as Rules['inside'],
+  };
+  rules.set(reads, made);
+  return made;
 }
 
 /** Tests that a call reads a field, sent or not. */
-export function isRead({ when, needs, oneOf = [], either = [] }: Reads, field: string, call: Sent): boolean {
-  const conditions = when?.[field] ?? needs?.[field];
-  if (conditions !== undefined && holds(listOf(conditions), call) === false) return false;
-  return [...oneOf, ...either].every((ways) => {
+export function isRead(reads: Reads, field: string, call: Sent): boolean {
+  const { conditions, groups } = rulesOf(reads);
+  const [, allowed] = conditions.find(([name]) => name === field) ?? [];
+  if (allowed !== undefined && holds(allowed, call) === false) return false;
+  return groups.every(([ways]) => {
     if (!ways.some((way) => way.includes(field))) return true;
     const names = sentIn(ways, call.sent);
     return names.length === 0 || ways.some((way) => way.includes(field) && includesAll(way, names));
@@ -78,11 +137,11 @@ export function isRead({ when, needs, oneOf = [], either = [] }: Reads, field: s
 }
 
 /** The conditions of each field that is not always read, as documents hold them. */
-export function conditionsOf({ when, needs }: Reads): Readonly<Record<string, readonly Values[]>> {
+export function conditionsOf(reads: Reads): Readonly<Record<string, readonly Values[]>> {
   return Object.fromEntries(
-    Object.entries({ ...needs, ...when }).map(([field, conditions]) => [
+    rulesOf(reads).conditions.map(([field, allowed]) => [
       field,
-      listOf(conditions).map((condition) => Object.fromEntries(partsOf(condition))),
+      allowed.map((parts) => Object.fromEntries(parts)),
     ]),
   );
 }
@@ -91,9 +150,11 @@ const listOf = (conditions: Conditions | undefined): readonly Condition[] =>
   conditions === undefined ? [] : Array.isArray(conditions) ? conditions : [conditions as Condition];
 
 type Part = readonly [field: string, values: readonly unknown[]];
+/** The parts of one condition: all of them must be met. */
+type Parts = readonly Part[];
 
 /** The fields of a condition, each with its values. */
-function partsOf(condition: Condition): readonly Part[] {
+export function partsOf(condition: Condition): Parts {
   if (typeof condition === 'string') return [[condition, []]];
   return Object.entries(condition).map(([field, values]) => [
     field,
@@ -102,14 +163,24 @@ function partsOf(condition: Condition): readonly Part[] {
 }
 
 /** Tells whether one of these conditions holds; undefined where a wrong value decides. */
-function holds(conditions: readonly Condition[], call: Sent): boolean | undefined {
-  const found = new Set(
-    conditions.map((condition) => {
-      const parts = new Set(partsOf(condition).map((part) => isMet(part, call)));
-      return parts.has(false) ? false : parts.has(undefined) ? undefined : true;
-    }),
-  );
-  return found.has(true) ? true : found.has(undefined) ? undefined : false;
+function holds(conditions: readonly Parts[], call: Sent): boolean | undefined {
+  let found: boolean | undefined = false;
+  for (const parts of conditions) {
+    const held = isHeld(parts, call);
+    if (held === true) return true;
+    if (held === undefined) found = undefined;
+  }
+  return found;
+}
+
+function isHeld(parts: Parts, call: Sent): boolean | undefined {
+  let held: boolean | undefined = true;
+  for (const part of parts) {
+    const met = isMet(part, call);
+    if (met === false) return false;
+    if (met === undefined) held = undefined;
+  }
+  return held;
 }
 
 function isMet([field, values]: Part, { sent, input }: Sent): boolean | undefined {
@@ -121,12 +192,12 @@ function isMet([field, values]: Part, { sent, input }: Sent): boolean | undefine
 }
 
 /** The message on a field that is read only under these conditions. */
-export function onlyWith(conditions: readonly Condition[]): Text {
+export function onlyWith(conditions: readonly Parts[]): Text {
   const said = both((language) =>
     listed(
-      conditions.map((condition) =>
+      conditions.map((parts) =>
         listed(
-          partsOf(condition).map((part) => partText(part, language)),
+          parts.map((part) => partText(part, language)),
           'and',
           language,
         ),
@@ -151,14 +222,15 @@ function partText([field, values]: Part, language: Language): string {
 const WITHOUT = { pt: 'sem', en: 'without' };
 
 /** Lists the faults of a call that takes none of several ways, more than one, or only a part of one. */
-function faultsOfWays(ways: Ways, sent: Values, isRequired: boolean): readonly ReadFault[] {
+function faultsOfWays(ways: Ways, { sent, input }: Sent, isRequired: boolean): readonly ReadFault[] {
   const names = sentIn(ways, sent);
   if (names.length === 0 && !isRequired) return [];
   const open = ways.filter((way) => includesAll(way, names));
   if (names.length === 0 || open.length === 0)
-    return [{ field: ways[0]?.[0] as string, message: oneWay(ways) }];
+    return [{ path: [ways[0]?.[0] as string], message: oneWay(ways) }];
   const missing = open.map((way) => way.filter((field) => sent[field] === undefined));
-  return missing.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  const fewest = missing.toSorted((a, b) => a.length - b.length)[0] ?? [];
+  return fewest.filter((field) => input[field] === undefined).map((field) => ({ path: [field] }));
 }
 
 const sentIn = (ways: Ways, sent: Values) => [

@@ -18,6 +18,15 @@ export interface FieldsTexts {
   readonly [field: string]: FieldTexts;
 }
 
+/**
+ * A sentence that a page shows where the number of an answer alone would mislead, such as `Restituição de {saldo.valor}`:
+ * paths of the answer stand in braces. `when` has the values, by path, that an answer must have for it.
+ */
+export interface Headline {
+  readonly when?: Readonly<Record<string, unknown>>;
+  readonly text: Text;
+}
+
 export interface ToolTexts {
   /** The name in English; that in Portuguese stands in the tool, for events and errors say it. */
   readonly englishName: string;
@@ -25,6 +34,8 @@ export interface ToolTexts {
   readonly summary: Text;
   /** The law or the method behind the answer, and what it leaves out. Whole sentences. */
   readonly about?: Text;
+  /** The first that is true of an answer is shown. */
+  readonly headlines?: readonly Headline[];
   readonly input: FieldsTexts;
   /** A list where the alternatives of the answer differ in what they say of a field. */
   readonly output: FieldsTexts | readonly FieldsTexts[];

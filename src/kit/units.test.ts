@@ -8,6 +8,7 @@ const byName = new Map(Object.entries<Unit>(units));
 it.each([
   ['reais', 'reais', 'BRL'],
   ['percentage', '%', '%'],
+  ['percentageAPeriod', '%', '%'],
   ['kg', 'kg', 'kg'],
   ['g', 'g', 'g'],
   ['mg', 'mg', 'mg'],
@@ -64,7 +65,7 @@ it.each([
   ['lux', 'lux', 'lux'],
   ['kcal', 'kcal', 'kcal'],
   ['kcalPerDay', 'kcal por dia', 'kcal a day'],
-  ['bpm', 'batimentos por minuto', 'beats a minute'],
+  ['bpm', 'bpm', 'bpm'],
   ['MET', 'MET', 'MET'],
   ['people', 'pessoas', 'people'],
   ['pieces', 'peças', 'pieces'],
@@ -73,7 +74,7 @@ it.each([
   ['characters', 'caracteres', 'characters'],
   ['modules', 'módulos', 'modules'],
   ['lines', 'linhas', 'lines'],
-  ['wordsPerMinute', 'palavras por minuto', 'words a minute'],
+  ['wordsPerMinute', 'ppm', 'wpm'],
 ])('%s: %s, in English %s', (name, pt, en) => {
   expect(byName.get(name)).toMatchObject({ pt, en });
 });

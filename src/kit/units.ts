@@ -4,6 +4,8 @@ import type { Text } from './texts.ts';
 export interface Unit extends Text {
   /** Name of a value in this unit, with its article. Default: a number. */
   readonly noun?: Text;
+  /** The field whose choice completes the unit: a rate of `%` counts per month or per year. */
+  readonly field?: string;
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -14,6 +16,8 @@ function symbol(text: string): Unit {
 /** Brazilian money. */
 export const reais: Unit = { pt: 'reais', en: 'BRL', noun: { pt: 'um valor', en: 'an amount' } };
 export const percentage: Unit = symbol('%');
+/** A rate of interest. */
+export const percentageAPeriod: Unit = { pt: '%', en: '%', field: 'periodoTaxa' };
 
 export const kg: Unit = symbol('kg');
 export const g: Unit = symbol('g');
@@ -58,9 +62,12 @@ export const hoursPerMonth: Unit = { pt: 'horas por mês', en: 'hours a month' }
 export const daysPerWeek: Unit = { pt: 'dias por semana', en: 'days a week' };
 export const daysPerMonth: Unit = { pt: 'dias por mês', en: 'days a month' };
 export const businessDays: Unit = { pt: 'dias úteis', en: 'business days' };
-/** The unit where another field, `unidadePrazo`, chooses between them. */
-export const monthsOrYears: Unit = { pt: 'meses ou anos', en: 'months or years' };
-export const daysMonthsOrYears: Unit = { pt: 'dias, meses ou anos', en: 'days, months or years' };
+export const monthsOrYears: Unit = { pt: 'meses ou anos', en: 'months or years', field: 'unidadePrazo' };
+export const daysMonthsOrYears: Unit = {
+  pt: 'dias, meses ou anos',
+  en: 'days, months or years',
+  field: 'unidadePrazo',
+};
 /** Periods of whatever length the caller counts in. */
 export const periods: Unit = { pt: 'períodos', en: 'periods' };
 export const purchasesPerPeriod: Unit = { pt: 'compras por período', en: 'purchases a period' };
@@ -83,7 +90,7 @@ export const lumens: Unit = { pt: 'lúmens', en: 'lumens' };
 export const lux: Unit = symbol('lux');
 export const kcal: Unit = symbol('kcal');
 export const kcalPerDay: Unit = { pt: 'kcal por dia', en: 'kcal a day' };
-export const bpm: Unit = { pt: 'batimentos por minuto', en: 'beats a minute' };
+export const bpm: Unit = symbol('bpm');
 export const MET: Unit = symbol('MET');
 
 export const people: Unit = { pt: 'pessoas', en: 'people' };
@@ -94,4 +101,4 @@ export const characters: Unit = { pt: 'caracteres', en: 'characters' };
 /** The squares of a QR code. */
 export const modules: Unit = { pt: 'módulos', en: 'modules' };
 export const lines: Unit = { pt: 'linhas', en: 'lines' };
-export const wordsPerMinute: Unit = { pt: 'palavras por minuto', en: 'words a minute' };
+export const wordsPerMinute: Unit = { pt: 'ppm', en: 'wpm' };

@@ -106,6 +106,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A perda da primeira semana passa de 1 % do peso.',
     en: 'The loss of the first week is above 1 % of the weight.',
   },
+  'feriado-ac-por-decreto': {
+    pt: 'O decreto de cada ano pode pôr os feriados do Acre em outro dia que a sexta-feira da Lei AC 2.126/2009.',
+    en: 'The decree of a year may put the holidays of Acre on another day than the Friday of Lei AC 2.126/2009.',
+  },
   'ferias-pagas-fora-do-prazo': {
     pt: 'As férias foram pagas depois do prazo do art. 145 da CLT.',
     en: 'The vacation was paid after the deadline of art. 145 of the CLT.',
@@ -198,9 +202,17 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'O adicional noturno é menor que o da lei.',
     en: 'The night premium is below the legal one.',
   },
+  'pagamento-em-mes-anterior': {
+    pt: 'O pagamento cai no mês anterior: informe dataPagamento.',
+    en: 'The payment falls in the month before: send dataPagamento.',
+  },
   'pat-acima-de-20': {
     pt: 'O desconto da refeição passa de 20% do custo (PAT).',
     en: 'The deduction for meals is above 20 % of their cost (PAT).',
+  },
+  'periodo-de-ferias-curto': {
+    pt: 'Um período de férias tem ao menos 5 dias.',
+    en: 'A vacation period has at least 5 days.',
   },
   'perto-do-sublimite': {
     pt: 'A receita passa de 90 % do sublimite.',
@@ -249,6 +261,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'unknown-model': {
     pt: 'O modelo do documento não está na tabela: pode ser mais novo que ela.',
     en: 'The document model is not in the table: it may be younger than the table.',
+  },
+  'unsafe-integer': {
+    pt: 'Uma declaração tem um inteiro além de 2⁵³ − 1, que muitos leitores arredondam.',
+    en: 'A claim has an integer beyond 2⁵³ − 1, which many readers round.',
   },
   'url-missing': {
     pt: 'Falta o endereço canônico da página.',

@@ -1,26 +1,19 @@
 /** Which fields need one another: what `reads` declares, what `requires` names, and the fields of one action alone. */
-import { readFaults, type Sent } from '../kit/reads.ts';
-import type { Text } from '../kit/texts.ts';
+import { type ReadFault, readFaults, type Sent } from '../kit/reads.ts';
 import type { InputSchema, ToolInput } from '../kit/tool.ts';
 import type { Path } from './path.ts';
 
-/** A field that an input lacks. */
-export interface Unmet {
-  readonly path: Path;
-  /** In place of the common message on a missing field. */
-  readonly message?: Text;
-}
-
 /** The needs of a tool that an input does not meet. A field that is named twice is given once. */
-export function unmetNeeds({ reads, requires }: ToolInput, call: Sent): readonly Unmet[] {
+export function unmetNeeds({ reads, requires }: ToolInput, call: Sent): readonly ReadFault[] {
   const { input } = call;
-  const faults = [...(reads ? readFaults(reads, call) : []), ...(requires?.(input as never) ?? [])];
-  const unmet = faults.flatMap((need): readonly Unmet[] => {
+  const declared = reads ? readFaults(reads, call) : [];
+  const required = (requires?.(input as never) ?? []).flatMap((need): readonly ReadFault[] => {
     if (typeof need === 'string') return input[need] === undefined ? [{ path: [need] }] : [];
     if ('field' in need) return [{ path: [need.field], message: need.message }];
     return valueAt(input, need) === undefined ? [{ path: need }] : [];
   });
-  return unmet.filter(({ path }, i) => unmet.findIndex((one) => isSame(one.path, path)) === i);
+  const all = [...declared, ...required];
+  return all.filter(({ path }, i) => all.findIndex((one) => isSame(one.path, path)) === i);
 }
 
 const isSame = (a: Path, b: Path) => a.length === b.length && a.every((key, i) => key === b[i]);

@@ -38,6 +38,8 @@ export interface FieldFacts {
   readonly isRaw?: true;
   /** The names of a picklist's codes. */
   readonly names?: Readonly<Record<string, string>>;
+  /** The name of the schema in documents, where several addresses share it. */
+  readonly component?: string;
 }
 
 /** `scientific`: a number that a query may also write with an exponent, which the metadata of its schema says. */

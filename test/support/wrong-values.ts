@@ -47,7 +47,7 @@ export const wrongCases: readonly WrongCase[] = [
   cases('cnh', [COMMON, [{}]]),
   cases('pis', [COMMON, [{}]]),
   cases('certidao', [
-    `${COMMON} service book-type year`,
+    `${COMMON} registry-check-digit service book-type year`,
     [{}, { year: 2010 }, ...by('type', ['casamento', 'obito', 'outros', 'interdicao'])],
   ]),
   cases('titulo-eleitor', [
@@ -55,6 +55,10 @@ export const wrongCases: readonly WrongCase[] = [
     [{}, ...by('state', [...states, 'ZZ'])],
   ]),
   cases('renavam', [COMMON, [{}]]),
+  cases('gtin', [COMMON, [{}, ...by('type', ['GTIN-8', 'GTIN-12', 'GTIN-13', 'GTIN-14'])]]),
+  cases('rastreio', ['check-digit', [{}]]),
+  cases('renach', ['state-code', [{}, ...by('state', ['SP', 'ro'])]]),
+  cases('suframa', ['repeated-digits prefix check-digit', [{}]]),
   cases(
     'inscricao-estadual',
     ['repeated-digits prefix type check-digit', [{}]],

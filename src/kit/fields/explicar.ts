@@ -17,27 +17,28 @@ export function loadOf(explicar: object): LoadTexts {
   return (explicar as { readonly load: LoadTexts }).load;
 }
 
-/** The steps of an explanation. */
-export const explicacao = v.optional(
-  v.array(
-    v.object({
-      passo: v.string(),
-      descricao: v.string(),
-      formula: v.string(),
-      valores: v.record(
-        v.string(),
-        v.union([
-          v.number(),
-          v.object({
-            passo: v.string(),
-          }),
-        ]),
-      ),
-      resultado: num(pure),
-      arredondamento: v.string(),
-      fonte: v.nullable(v.string()),
-      campo: v.nullable(v.string()),
-      raiz: v.optional(v.literal(true)),
-    }),
-  ),
+const step = v.pipe(
+  v.object({
+    passo: v.string(),
+    descricao: v.string(),
+    formula: v.string(),
+    valores: v.record(
+      v.string(),
+      v.union([
+        v.number(),
+        v.object({
+          passo: v.string(),
+        }),
+      ]),
+    ),
+    resultado: num(pure),
+    arredondamento: v.string(),
+    fonte: v.nullable(v.string()),
+    campo: v.nullable(v.string()),
+    raiz: v.optional(v.literal(true)),
+  }),
+  v.metadata({ component: 'ExplanationStep' }),
 );
+
+/** The steps of an explanation. */
+export const explicacao = v.optional(v.array(step));

@@ -59,10 +59,13 @@ export const tableEntries = {
 export const avisos = v.array(v.string());
 
 /** The tables that an answer used, by the year that was asked for. */
-export const tabela = v.object({
-  ano: num(pure),
-  ...tableEntries,
-});
+export const tabela = v.pipe(
+  v.object({
+    ano: num(pure),
+    ...tableEntries,
+  }),
+  v.metadata({ component: 'LegalTable' }),
+);
 
 /** Base and amount of the INSS, the IRRF or the FGTS. */
 export const baseAndValue = v.object({
@@ -89,4 +92,7 @@ export const irrfStepEntries = {
 };
 
 /** The IRRF with each step of its calculation. */
-export const fullIrrf = v.object({ ...baseAndValue.entries, ...irrfStepEntries });
+export const fullIrrf = v.pipe(
+  v.object({ ...baseAndValue.entries, ...irrfStepEntries }),
+  v.metadata({ component: 'IncomeTax' }),
+);

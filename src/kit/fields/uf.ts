@@ -15,6 +15,7 @@ export const uf = v.pipe(
   v.metadata({
     noun: { pt: 'uma sigla de unidade da federação', en: 'a code of a Brazilian state' },
     example: 'SP',
+    component: 'State',
   }),
 );
 

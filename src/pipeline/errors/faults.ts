@@ -1,7 +1,7 @@
 /** Finds what is wrong with an input that was refused, and describes it. An accepted input never comes here. */
 import type * as v from 'valibot';
 import { ApiError, type Fault } from '../../kit/errors/api-error.ts';
-import { onlyWith } from '../../kit/reads.ts';
+import { onlyWith, partsOf, type ReadFault } from '../../kit/reads.ts';
 import { areSynonyms } from './synonyms.ts';
 import { oneOf, required, type Text } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';
@@ -12,7 +12,7 @@ import { acceptedForms, choicesFor, withExampleAt, wantedPhrase } from './phrase
 import type { RawInput } from '../raw-input.ts';
 import { MAX_FAULTS } from '../limits.ts';
 import { nameOf, type Path } from '../path.ts';
-import { actionsReading, type Unmet, unmetNeeds, valueAt } from '../needs.ts';
+import { actionsReading, unmetNeeds, valueAt } from '../needs.ts';
 import { nodeAt, type SchemaNode, type Shape, shapeOf, stepsOf } from '../schema.ts';
 import * as texts from './texts.ts';
 
@@ -121,7 +121,7 @@ function knownFindings(refused: Refused): readonly Finding[] {
   const { tool, schema, raw, issues } = refused;
   const elsewhere = Object.keys(raw.values).flatMap((field) => {
     const actions = actionsReading(tool, schema, field);
-    return actions.length > 0 ? [finding([field], () => onlyWith([{ action: actions }]))] : [];
+    return actions.length > 0 ? [finding([field], () => onlyWith([partsOf({ action: actions })]))] : [];
   });
   const wrong = issues.map((issue) => findingOf(issue, refused));
   const unmet = needsOf(refused, wrong)
@@ -199,7 +199,7 @@ function soundPart(
 }
 
 /** The needs that are left when a caller has followed the other faults, and those that they already name a field for. */
-function needsOf(refused: Refused, wrong: readonly Finding[]): readonly Unmet[] {
+function needsOf(refused: Refused, wrong: readonly Finding[]): readonly ReadFault[] {
   const { tool, schema, raw, input } = refused;
   const sound = soundPart(input, schema, wrong);
   // A missing field decides nothing, as a wrong value does.

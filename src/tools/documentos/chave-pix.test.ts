@@ -65,9 +65,13 @@ describe('chave-pix', () => {
     expect(reasonOf(chavePix, value)).toBe(reason);
   });
 
+  it('a key of another type than the one sent is refused for its type', () => {
+    const call = { action: 'validate', value: '52998224725', type: 'evp' };
+    expect(refusal(chavePix, call)).toMatchObject({ status: 422, fields: ['value'], reason: 'type' });
+  });
+
   it.each([
     [{ value: '123' }, 'value'],
-    [{ value: '52998224725', type: 'evp' }, 'value'],
     [{ value: 'a@b@c' }, 'value'],
     [{ value: 'x'.repeat(401) }, 'value'],
   ])('%j is 400', (input, field) => {

@@ -47,6 +47,10 @@ function drawKey(random: Random, type: PixKeyType, alphanumeric: boolean): strin
   }
 }
 
+/** A key of the type that was sent, or of the one that the value has, which is then refused for its type. */
+const keyIn = (value: string, type: PixKeyType | undefined) =>
+  (type && readPixKey(value, type)) ?? readPixKey(value);
+
 /** Keys of the Pix: generates and validates. Rules and their sources in `documents/chave-pix.ts`. */
 export const chavePix = defineDocument({
   path: '/chave-pix',
@@ -77,15 +81,16 @@ export const chavePix = defineDocument({
     output: { type },
     // Nothing is cleaned here: the characters to drop depend on the type.
     clean: (value) => value,
+    compares: { type: true },
     shape: (value, { type }) => ({
-      pattern: readPixKey(value, type) ? /^/ : /^(?!)/,
+      pattern: keyIn(value, type) ? /^/ : /^(?!)/,
       says: {
         pt: 'deve ser um CPF, um CNPJ, um telefone com +55, um e-mail ou uma chave aleatória (UUID)',
         en: 'must be a CPF, a CNPJ, a telephone with +55, an e-mail address or a random key (UUID)',
       },
     }),
     run(value, { type }) {
-      const key = readPixKey(value, type) as PixKey;
+      const key = keyIn(value, type) as PixKey;
       return checkPixKey(key) ?? { formatted: canonicalPixKey(key), type: key.type };
     },
   },

@@ -1,0 +1,190 @@
+import { isDeepStrictEqual } from 'node:util';
+import { expect, inject, it } from 'vitest';
+import { ApiError } from '../../src/kit/errors/api-error.ts';
+import type { AnyTool } from '../../src/kit/tool.ts';
+import { chance, pick, type Random } from '../../src/lib/random.ts';
+import { seededRandom } from '../../src/lib/random-sources.ts';
+import { nameOf, type Path } from '../../src/pipeline/path.ts';
+import { run } from '../../src/pipeline/run.ts';
+import { nodeAt, type SchemaNode, stepsOf } from '../../src/pipeline/schema.ts';
+import { schemaFor } from '../../src/pipeline/validate.ts';
+import { NOW } from '../support/call-tool.ts';
+import { examplesAt, fittingValue } from '../support/fitting.ts';
+import { tools } from '../support/tools.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** An answer without its assumptions, which tell what was not sent; or the faults of a refusal, by field. */
+interface Outcome {
+  readonly answer?: Values;
+  readonly faults: Readonly<Record<string, string>>;
+}
+
+async function outcomeOf(tool: AnyTool, values: Values): Promise<Outcome> {
+  const environment = { random: seededRandom('same'), clock: () => NOW, tables: {} };
+  try {
+    const answer = (await run(tool, { values, unknown: [] }, environment)) as Values;
+    const { premissas: _, assumptions: __, ...figures } = answer;
+    return { answer: figures, faults: {} };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { details = [] } = error.parts;
+    return { faults: Object.fromEntries(details.map(({ field, message }) => [field, message.pt])) };
+  }
+}
+
+/** A value with another one, or none, at a path inside it. */
+function withValue(holder: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  if (Array.isArray(holder)) return holder.map((one, i) => (i === key ? withValue(one, rest, value) : one));
+  const { [key]: old, ...others } = holder as Values;
+  const changed = withValue(old, rest, value);
+  return changed === undefined ? others : { ...(holder as Values), [key]: changed };
+}
+
+/** The paths of all fields in a value, those inside objects and items of lists included. */
+function pathsIn(value: unknown, path: Path = []): Path[] {
+  if (Array.isArray(value)) return value.flatMap((one, i) => pathsIn(one, [...path, i]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, one]) => [[...path, key], ...pathsIn(one, [...path, key])]);
+}
+
+const fieldsOf = (tool: AnyTool, call: Values) =>
+  schemaFor(tool, { values: call }).entries as unknown as Readonly<Record<string, SchemaNode>>;
+const isOptional = (node: SchemaNode | undefined) => node?.wrapped !== undefined;
+
+/** A call with some of the optional fields that is answered: what refuses it is left out, or sent; null if that does not help. */
+async function drawCall(random: Random, tool: AnyTool): Promise<Values | null> {
+  const example = pick(random, tool.examples).input as Values;
+  const fields = fieldsOf(tool, example);
+  const drawn = (name: string) => fittingValue(random, fields[name] as SchemaNode, examplesAt(tool, [name]));
+  const share = pick(random, [2, 3, 5, 10]);
+  let call: Values = Object.fromEntries(
+    Object.entries(fields).flatMap(([name, node]) => {
+      const value =
+        name in example && (name === 'action' || chance(random, 1, 2)) ? example[name] : drawn(name);
+      const isSent = name === 'action' ? name in example : !isOptional(node) || chance(random, 1, share);
+      return isSent && value !== undefined ? [[name, value]] : [];
+    }),
+  );
+  for (let tries = 0; tries < 15; tries++) {
+    const { answer, faults } = await outcomeOf(tool, call);
+    if (answer) return call;
+    const [field, message] = pick(random, Object.entries(faults));
+    const name = field.replace(/[.[].*/, '');
+    if (!(name in fields)) return null;
+    const blamed = Object.keys(call).filter(
+      (one) => one !== 'action' && (one === name || message.includes(one)),
+    );
+    const changed = blamed.length > 0 ? pick(random, blamed) : name;
+    const isDropped = changed in call && isOptional(fields[changed]) && chance(random, 2, 3);
+    call = withValue(call, [changed], isDropped ? undefined : (drawn(changed) ?? example[changed])) as Values;
+  }
+  return null;
+}
+
+/** Tells whether another value of a field, or none, changes the answer, or is refused with the name of the field. */
+async function isRead(random: Random, tool: AnyTool, call: Values, path: Path): Promise<boolean> {
+  const node = nodeAt(schemaFor(tool, { values: call }), path);
+  // A member of an open object is as free as its name.
+  if (!node) return true;
+  const { answer } = await outcomeOf(tool, call);
+  if (!answer) return false;
+  const [{ type, options = [] }] = stepsOf(node) as [SchemaNode];
+  const choices = type === 'boolean' ? [true, false] : type === 'picklist' ? options.slice(0, 20) : [];
+  const drawn =
+    choices.length > 0
+      ? choices
+      : Array.from({ length: 6 }, () => fittingValue(random, node, examplesAt(tool, path)));
+  for (const value of [...(isOptional(node) ? [undefined] : []), ...drawn]) {
+    const other = await outcomeOf(tool, withValue(call, path, value) as Values);
+    const isMissing = value === undefined && nameOf(path) in other.faults;
+    if (other.answer ? !isDeepStrictEqual(other.answer, answer) : !isMissing) return true;
+  }
+  return false;
+}
+
+/** A value with other numbers and texts inside, all but those at a path. Choices decide what is read, and stay. */
+function redraw(
+  random: Random,
+  tool: AnyTool,
+  node: SchemaNode,
+  value: unknown,
+  at: Path,
+  kept: Path | null,
+): unknown {
+  const [{ type, entries, item }] = stepsOf(node) as [SchemaNode];
+  const inside = (key: string | number, part: unknown, schema: SchemaNode | undefined) =>
+    schema
+      ? redraw(random, tool, schema, part, [...at, key], kept?.[0] === key ? kept.slice(1) : null)
+      : part;
+  if (kept?.length === 0) return value;
+  if (Array.isArray(value) && item) return value.map((one, i) => inside(i, one, item));
+  if (typeof value === 'object' && value !== null && entries)
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, inside(key, part, entries[key])]),
+    );
+  if (type === 'boolean' || type === 'picklist' || chance(random, 1, 3)) return value;
+  return fittingValue(random, node, [value, ...examplesAt(tool, at)]) ?? value;
+}
+
+/** Tells whether a field is read beside those that were sent, for some values of them. */
+async function isEverRead(random: Random, tool: AnyTool, call: Values, path: Path): Promise<boolean> {
+  const schema = schemaFor(tool, { values: call }) as unknown as SchemaNode;
+  let tried = call;
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    if (await isRead(random, tool, tried, path)) return true;
+    tried = redraw(random, tool, schema, call, [], path) as Values;
+  }
+  return false;
+}
+
+const MOST_TRIES = 150;
+
+/** Fields that may be sent and change nothing. */
+const UNREAD: readonly (readonly [fields: RegExp, reason: string])[] = [
+  [/ (count|formatted|seed)$/, 'a form sends what makes values with action=validate too'],
+  [/ seedVersion$/, 'there is one version, and another is refused only beside a seed'],
+  [/ (estimativas|mes|comparar)$/, 'the tables of a year may all be the same, and none is of a bill'],
+  [
+    / (mapa|precos\.carnes)\b/,
+    'a map of a whole payroll, or the prices of a shop, holds more than a call uses',
+  ],
+  [
+    / (fatos\.)?(diasUteis|diasDescanso|rural)$/,
+    'the calendar of a payroll is sent with each worker, and some events read it',
+  ],
+  [
+    /^calculadoras-(areas|pisos|iluminacao|rescisao) (raio|diametro|base|altura|ambiente|m2PorCaixa|paginacao|avisoPrevio)$/,
+    'another field that was sent wins',
+  ],
+  [/^calculadoras-icms (contribuinte|consumidorFinal)$/, 'within most states a resale pays the same rate'],
+  [/^calculadoras-iof sistema$/, 'without interest SAC and Price are the same'],
+  [
+    /^calculadoras-(alcool-sangue age|cafeina weight|media-escolar grades.*name)$/,
+    'the rule for women reads none; a grade has a name for its reader',
+  ],
+  [/^dev-totp (secret|code|window|period)$/, 'a wrong code stays wrong'],
+];
+
+/** Calls of each tool. `CALLS=63` draws 10,000 in all, which still finds fields to declare. */
+const CALLS = Number(process.env['CALLS'] ?? 1);
+
+it.each(tools.map((tool) => [tool.id, tool] as const))(
+  '%s reads every field that is sent, or refuses it',
+  async (id, tool) => {
+    const random = seededRandom(`${id} ${inject('seed')}`);
+    const unread: string[] = [];
+    for (let answered = 0; answered < CALLS;) {
+      const call = await drawCall(random, tool);
+      if (!call) continue;
+      answered++;
+      for (const path of pathsIn(call)) {
+        const name = nameOf(path);
+        if (UNREAD.some(([fields]) => fields.test(`${id} ${name}`))) continue;
+        if (!(await isEverRead(random, tool, call, path))) unread.push(`${name} of ${JSON.stringify(call)}`);
+      }
+    }
+    expect(unread).toEqual([]);
+  },
+);
