@@ -1,5 +1,5 @@
 import type { Language } from '../../lib/languages.ts';
-import type { CronField, CronFields } from './_cron-fields.ts';
+import { type CronField, type CronFields, takesEitherDay } from './_cron-fields.ts';
 
 interface Words {
   readonly months: readonly string[];
@@ -8,6 +8,7 @@ interface Words {
   readonly everyDay: string;
   readonly and: string;
   readonly or: string;
+  readonly only: string;
   times(list: string): string;
   everyMinutes(step: number): string;
   everyHours(step: number): string;
@@ -30,6 +31,7 @@ const words: Readonly<Record<Language, Words>> = {
     everyDay: 'todos os dias',
     and: 'e',
     or: 'ou',
+    only: 'só',
     times: (list) => `às ${list}`,
     everyMinutes: (step) => (step === 1 ? 'a cada minuto' : `a cada ${step} minutos`),
     everyHours: (step) => (step === 1 ? 'a cada hora' : `a cada ${step} horas`),
@@ -50,6 +52,7 @@ const words: Readonly<Record<Language, Words>> = {
     everyDay: 'every day',
     and: 'and',
     or: 'or',
+    only: 'only',
     times: (list) => `at ${list}`,
     everyMinutes: (step) => (step === 1 ? 'every minute' : `every ${step} minutes`),
     everyHours: (step) => (step === 1 ? 'every hour' : `every ${step} hours`),
@@ -99,14 +102,13 @@ function frequencyOf(t: Words, minute: CronField, hour: CronField): string {
 }
 
 /** The days that it runs on; empty when they are all days. */
-function daysOf(t: Words, { dayOfMonth, dayOfWeek }: CronFields): string {
-  const isEither = dayOfMonth.text !== '*' && dayOfWeek.text !== '*';
-  // Every day or another one is every day.
-  if (isEither && (dayOfMonth.step === 1 || dayOfWeek.step === 1)) return '';
+function daysOf(t: Words, fields: CronFields): string {
+  const { dayOfMonth, dayOfWeek } = fields;
   const inMonth = dayOfMonth.step === 1 ? '' : numbers(t, dayOfMonth.values, t.days);
   const mondayFirst = dayOfWeek.values.map((day) => (day + 6) % 7).toSorted((a, b) => a - b);
   const inWeek = dayOfWeek.step === 1 ? '' : listOf(t, mondayFirst, t.weekdays, t.onWeekday);
-  return [inMonth, inWeek].filter((part) => part !== '').join(` ${t.or} `);
+  const parts = [inMonth, inWeek].filter((part) => part !== '');
+  return parts.join(takesEitherDay(fields) ? ` ${t.or} ` : `, ${t.only} `);
 }
 
 /** Numbers after the word for one or for several of them; a run of three or more is "a a b". */

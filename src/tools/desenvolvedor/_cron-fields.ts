@@ -128,10 +128,19 @@ function valueOf(text: string, { min, max, names }: Range): number | null {
   return value >= min && value <= max ? value : null;
 }
 
-/** 422 where the days of the month are the only ones that are asked for, and none of the months has any. */
-function requireDay({ dayOfMonth, month, dayOfWeek }: CronFields): void {
+/**
+ * Tells whether one of the two fields of a day is enough: neither begins with a star (`DOM_STAR` and `DOW_STAR` of Vixie
+ * cron's entry.c). Otherwise a day must be in both.
+ */
+export function takesEitherDay({ dayOfMonth, dayOfWeek }: CronFields): boolean {
+  return !dayOfMonth.text.startsWith('*') && !dayOfWeek.text.startsWith('*');
+}
+
+/** 422 where a day must be one of the month that is asked for, and none of the months has any. */
+function requireDay(fields: CronFields): void {
+  const { dayOfMonth, month } = fields;
   const longest = Math.max(...month.values.map((one) => daysInMonth(LEAP_YEAR, one)));
-  if (dayOfWeek.text !== '*' || (dayOfMonth.values[0] as number) <= longest) return;
+  if (takesEitherDay(fields) || (dayOfMonth.values[0] as number) <= longest) return;
   throw invalidValue(
     'expression',
     {

@@ -1,5 +1,5 @@
 import { Cron } from 'croner';
-import type { CronField, CronFields } from './_cron-fields.ts';
+import { type CronField, type CronFields, takesEitherDay } from './_cron-fields.ts';
 
 const LAST = 253_402_300_799_999; // 9999-12-31T23:59:59.999Z
 
@@ -10,12 +10,17 @@ const LAST = 253_402_300_799_999; // 9999-12-31T23:59:59.999Z
  */
 export function runsAfter(fields: CronFields, timezone: string, from: number, count: number): number[] {
   const { minute, hour, dayOfMonth, month, dayOfWeek } = fields;
-  const days = [dayOfMonth, month, dayOfWeek].map((field) => (field.text === '*' ? '*' : listValues(field)));
+  const days = [dayOfMonth, month, dayOfWeek].map(listValues);
   // The library looks no further than the year 2999 where it is not told the years.
   const pattern = ['0', timeOf(minute), timeOf(hour), ...days, '1-9999'].join(' ');
   // It keeps a format for each name of a zone that it meets, so it meets one spelling of each.
   const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: timezone }).resolvedOptions();
-  const cron = new Cron(pattern, { mode: '7-part', timezone: timeZone, fixedTimeRule: 'no-wildcard' });
+  const cron = new Cron(pattern, {
+    mode: '7-part',
+    timezone: timeZone,
+    fixedTimeRule: 'no-wildcard',
+    domAndDow: !takesEitherDay(fields),
+  });
   const runs = cron.nextRuns(count, new Date(from)).map(Number);
   return runs.filter((run) => run <= LAST);
 }

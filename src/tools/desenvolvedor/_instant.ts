@@ -5,7 +5,7 @@ import { parseDate } from '../../lib/dates/civil-date.ts';
 import { dayNumber } from '../../lib/dates/dates.ts';
 import { DAY } from '../../lib/dates/durations.ts';
 
-const FORM = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(?:Z|([+-])(\d{2}):(\d{2}))$/;
+const FORM = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(?:Z|([+-])(\d{2}):(\d{2}))$/;
 
 /** An instant of ISO 8601 with its zone; one that does not exist is 422. `readInstant` gives its milliseconds. */
 export const instant = v.pipe(
@@ -34,7 +34,7 @@ export function readInstant(value: string): number {
   const isTime = (h: string, m: string, s = '') => Number(h) < 24 && Number(m) < 60 && Number(s) < 60;
   if (!parseDate(date) || !isTime(hour, minute, second) || !isTime(hours, minutes)) return Number.NaN;
   const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
-  const local = dayNumber(date) * DAY + seconds * 1000 + Number(fraction.padEnd(3, '0'));
+  const local = dayNumber(date) * DAY + seconds * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
   const distance = (Number(hours) * 60 + Number(minutes)) * 60_000;
   return sign === '-' ? local + distance : local - distance;
 }

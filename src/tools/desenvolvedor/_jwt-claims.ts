@@ -14,6 +14,7 @@ export function describeJwt({ header, payload, signature }: Jwt, valid: boolean 
   if (expiry !== null && expiry > SECONDS_END) warnings.push('exp-in-milliseconds');
   if (expiry === null) warnings.push(payload['exp'] === undefined ? 'exp-missing' : 'exp-invalid');
   if (valid === null) warnings.push('not-verified');
+  if (hasUnsafeInteger(payload)) warnings.push('unsafe-integer');
   return {
     header,
     payload,
@@ -44,4 +45,10 @@ function secondsOf(payload: JsonObject, claim: string): number | null {
 function instantOf(seconds: number | null): string | null {
   // Past ±8.64 × 10^15 ms there is no date.
   return seconds === null || Math.abs(seconds) > 8.64e12 ? null : new Date(seconds * 1000).toISOString();
+}
+
+/** Tests for an integer that a double may have changed: one beyond 2^53 − 1 (RFC 8259, section 6). */
+function hasUnsafeInteger(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && !Number.isSafeInteger(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasUnsafeInteger);
 }

@@ -5,7 +5,7 @@ import { decodeUtf8, fromBase64, toBase64Url } from '../../lib/bytes/bytes.ts';
 export type JsonObject = Record<string, unknown>;
 
 export interface Jwt {
-  /** The token as it was signed: without `Bearer` and the white space around it. */
+  /** The token as it was signed: without `Bearer`, the white space around it and the breaks that wrap it. */
   readonly compact: string;
   readonly header: JsonObject;
   readonly payload: JsonObject;
@@ -17,7 +17,11 @@ const MAX_DEPTH = 500;
 
 /** Throws 422 unless the token has three parts and the first two hold JSON objects. */
 export function readJwt(token: string): Jwt {
-  const compact = token.trim().replace(/^Bearer\s+/i, '');
+  const lines = token
+    .trim()
+    .replace(/^Bearer\s+/i, '')
+    .split(/[\r\n]+/);
+  const compact = lines.map((line) => line.trim()).join('');
   const parts = compact.split('.');
   if (parts.length === 5) {
     throw invalidValue('token', {

@@ -4,6 +4,7 @@ import { formatDate } from '../../lib/dates/civil-date.ts';
 import { dayNumber } from '../../lib/dates/dates.ts';
 
 const SECOND = 1000;
+const MINUTE = 60 * SECOND;
 const DAY = 86_400 * SECOND;
 
 // A format is slow to make, so formats are kept. Callers choose the names, so only a limited number is kept.
@@ -66,10 +67,12 @@ export function instantOf(local: number, timeZone: string): number {
   return candidates.length > 0 ? Math.min(...candidates) : local - before;
 }
 
-/** An offset as `±HH:mm`, or `±HH:mm:ss` from a time when the zone still followed the sun. */
+/**
+ * An offset as `±HH:mm`. One with seconds, from a time when the zone still followed the sun, is rounded to minutes, as
+ * ISO 8601 and the texts of ECMAScript Temporal have it.
+ */
 export function writeOffset(offset: number): string {
-  const total = Math.abs(offset) / SECOND;
-  const parts = [Math.floor(total / 3600), Math.floor(total / 60) % 60];
-  if (total % 60 !== 0) parts.push(total % 60);
+  const minutes = Math.round(Math.abs(offset) / MINUTE);
+  const parts = [Math.floor(minutes / 60), minutes % 60];
   return (offset < 0 ? '-' : '+') + parts.map((part) => String(part).padStart(2, '0')).join(':');
 }

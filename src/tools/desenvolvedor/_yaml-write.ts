@@ -1,4 +1,4 @@
-import { Scalar, stringify } from 'yaml';
+import { Scalar, type ScalarTag, stringify, type Tags } from 'yaml';
 import { JsonSyntaxError, readJson } from './_json/read.ts';
 import type { JsonNode } from './_json/tree.ts';
 import { MAX_DEPTH, YamlError } from './_yaml-error.ts';
@@ -22,12 +22,13 @@ export function writeYaml(text: string, indent: number): string {
     return new Map(node.members.map(({ name, value }) => [textOf(name), valueOf(value)]));
   }
 
-  const yaml = stringify(valueOf(root), {
+  const yaml = stringify(typeof root === 'string' ? scalarOf(root, true) : valueOf(root), {
     indent,
     lineWidth: 0,
     blockQuote: 'literal',
     aliasDuplicateObjects: false,
     compat: 'yaml-1.1',
+    customTags: withPoints,
   });
   return yaml.replace(UNPRINTABLE, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
@@ -38,12 +39,22 @@ export function writeYaml(text: string, indent: number): string {
  */
 const UNPRINTABLE = /[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/g;
 
+/** Tags that write an exponent after a point, as a number of YAML 1.1 has it: 1.0e-7. */
+function withPoints(tags: Tags): Tags {
+  const pointed = { stringify: ({ value }: Scalar) => String(value).replace(/^(-?\d+)e/, '$1.0e') };
+  return tags.map((tag) =>
+    (tag as ScalarTag).format === 'EXP' ? { ...(tag as ScalarTag), ...pointed } : tag,
+  );
+}
+
 /**
  * Puts a text in double quotes where the library would not: only there may a character be escaped, a block may lose the
- * spaces that it begins with, and `=` has a type of its own in YAML 1.1.
+ * spaces that it begins with, libyaml refuses one that begins with a tab, PyYAML and Psych one at the top, which has no
+ * indentation, and `=` has a type of its own in YAML 1.1.
  */
-function textOf(text: string): unknown {
-  if (text !== '=' && text.search(UNPRINTABLE) < 0 && !/^\n* /.test(text)) return text;
+function textOf(text: string, isTop = false): unknown {
+  const fails = isTop ? /^=$|\n/ : /^=$|^\n*[ \t]/;
+  if (text.search(UNPRINTABLE) < 0 && !fails.test(text)) return text;
   const quoted = new Scalar(text);
   quoted.type = Scalar.QUOTE_DOUBLE;
   return quoted;
@@ -58,9 +69,13 @@ function read(text: string) {
   }
 }
 
-function scalarOf(token: string): unknown {
+function scalarOf(token: string, isTop = false): unknown {
   if (/^-?\d+$/.test(token)) return BigInt(token);
   const value = JSON.parse(token) as unknown;
   if (typeof value === 'number' && !Number.isFinite(value)) throw new YamlError('not-json', null);
-  return typeof value === 'string' ? textOf(value) : value;
+  if (typeof value === 'string') return textOf(value, isTop);
+  if (typeof value !== 'number' || !String(value).includes('e')) return value;
+  const scientific = new Scalar(value);
+  scientific.format = 'EXP';
+  return scientific;
 }

@@ -71,6 +71,31 @@ describe('dev-base64', () => {
     expect(decode(encode('\uFEFFa'))).toBe('\uFEFFa');
   });
 
+  // RFC 2397, sections 2 and 4.
+  it.each([
+    ['data:text/plain;charset=utf-8;base64,T2zDoQ==', 'Olá', 'text/plain;charset=utf-8'],
+    [' data:image/svg+xml;base64,PHN2Zy8%2B\n', '<svg/>', 'image/svg+xml'],
+    ['data:,A%20brief%20note', 'A brief note', 'text/plain;charset=US-ASCII'],
+    ['DATA:;charset=utf-8,Ol%C3%A1,%20é 100%', 'Olá, é 100%', 'text/plain;charset=utf-8'],
+    ['data:;base64,', '', 'text/plain;charset=US-ASCII'],
+  ])('decodes the URL %j', (text, result, mediaType) => {
+    expect(callTool(base64, { text, action: 'decode' })).toMatchObject({ result, mediaType });
+  });
+
+  it('decodes a data: URL of other bytes to hexadecimal, and refuses one whose Base64 is wrong', () => {
+    expect(
+      callTool(base64, { text: 'data:image/gif,GIF%ff', action: 'decode', outputEncoding: 'hex' }),
+    ).toEqual({
+      action: 'decode',
+      result: '474946ff',
+      bytes: 4,
+      mediaType: 'image/gif',
+    });
+    for (const text of ['data:;base64,a', 'data:;base64,ab%zz', 'data:image/png;base64']) {
+      expect(refusal(base64, { text, action: 'decode' })).toEqual({ status: 422, fields: ['text'] });
+    }
+  });
+
   it('gives back every text: astral, combining, control characters', () => {
     const text = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }));
     fc.assert(

@@ -8,7 +8,7 @@ export const base64Texts = {
   summary: { pt: 'Codifica e decodifica Base64, também na forma para URL', en: 'Encodes and decodes Base64, including its URL-safe form' },
   about: { pt: 'RFC 4648, seções 4 e 5. A leitura aceita os dois alfabetos, com ou sem preenchimento.', en: 'RFC 4648, sections 4 and 5. Decoding takes both alphabets, with or without padding.' },
   input: {
-    text: { pt: ['Dados ou Base64', 'Dados a codificar, ou Base64 a decodificar'], en: ['Data or Base64', 'Data to encode, or Base64 to decode'] },
+    text: { pt: ['Dados ou Base64', 'Dados a codificar, ou Base64 ou URL data: a decodificar'], en: ['Data or Base64', 'Data to encode, or Base64 or a data: URL to decode'] },
     action: encodeOrDecode,
     inputEncoding: {
       pt: ['Formato dos dados', 'Como os bytes de text estão escritos. Só ao codificar'],
@@ -31,5 +31,6 @@ export const base64Texts = {
     result: { pt: ['Resultado', 'Base64, ou os dados decodificados'], en: ['Result', 'Base64, or the decoded data'] },
     urlSafe: { pt: ['Alfabeto de URL', 'O alfabeto usado é o de URLs. Só ao codificar'], en: ['URL alphabet', 'The alphabet used is that of URLs. Only when encoding'] },
     bytes: dataSize,
+    mediaType: { pt: ['Tipo de mídia', 'Tipo de mídia da URL data:. Só com ela'], en: ['Media type', 'Media type of the data: URL. Only with one'] },
   },
 } satisfies TextsOf<typeof base64>;

@@ -146,6 +146,16 @@ describe('dev-diff: changes', () => {
 });
 
 describe('dev-diff: options', () => {
+  it.each(['line', 'word', 'char'])('%s: canonical equivalents are equal (UAX #15)', (mode) => {
+    const found = compare('maçã', 'mac\u0327a\u0303', { mode });
+    expect(found.identical).toBe(true);
+    expect(found.unified ?? '').toBe('');
+    expect(compare('maçã b', 'mac\u0327a\u0303 c', { mode: 'word' }).stats).toMatchObject({
+      added: 1,
+      removed: 1,
+    });
+  });
+
   it('ignoreCase: shows the first text', () => {
     expect(compare('Ação\nb', 'AÇÃO\nc', { ignoreCase: true }).changes).toEqual([
       { type: 'equal', value: 'Ação', count: 1 },

@@ -5,6 +5,10 @@ export const diffTexts = {
   englishName: 'Text comparison',
   summary: { pt: 'Compara dois textos por linha, palavra ou caractere', en: 'Compares two texts by line, word or character' },
   about: { pt: 'Menor roteiro de edição (Myers, 1986).', en: 'Shortest edit script (Myers, 1986).' },
+  headlines: [
+    { when: { identical: true }, text: { pt: 'Os textos são iguais', en: 'The texts are the same' } },
+    { when: { identical: false, mode: 'line' }, text: { pt: 'Linhas que entraram: {stats.added}; que saíram: {stats.removed}', en: 'Lines added: {stats.added}; removed: {stats.removed}' } },
+  ],
   input: {
     text1: { pt: ['Texto antigo', 'Texto antes das mudanças'], en: ['Old text', 'Text before the changes'] },
     text2: { pt: ['Texto novo', 'Texto depois das mudanças'], en: ['New text', 'Text after the changes'] },

@@ -332,8 +332,21 @@ describe('dev-hash', () => {
     expect(await matches({ expected: '900150983CD24FB0D6963F7D28E17F72' })).toBe(true);
     expect(await matches({ expected: '900150983cd24fb0d6963f7d28e17f73' })).toBe(false);
     expect(await matches({ expected: 'kAFQmDzST7DWlj99KOF/cg==', outputEncoding: 'base64' })).toBe(true);
+    expect(await matches({ expected: ' 900150983cd24fb0d6963f7d28e17f72\r\n' })).toBe(true);
     expect(await matches({ expected: 'KAFQmDzST7DWlj99KOF/cg==', outputEncoding: 'base64' })).toBe(false);
     expect(await callTool(hash, md5)).not.toHaveProperty('matches');
+  });
+
+  it.each([
+    ['', 'hex'],
+    ['900150983cd24fb0d6963f7d28e17f7', 'hex'],
+    ['kAFQmDzST7DWlj99KOF/cg==', 'hex'],
+    ['kAFQmDzST7DWlj99KOF/cg', 'base64'],
+    ['kAFQmDzST7DWlj99KOF_cg==', 'base64url'],
+  ])('is never %j of MD5 in %s, by its length: 400', async (expected, outputEncoding) => {
+    await expect(callTool(hash, { text: 'abc', algorithm: 'md5', expected, outputEncoding })).rejects.toThrow(
+      /^400 expected: must have (32|24|22) characters/,
+    );
   });
 
   it('says that a key was used, and never which', async () => {

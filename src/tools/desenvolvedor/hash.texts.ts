@@ -23,7 +23,10 @@ export const hashTexts = {
       en: ['Hash format', 'How to write the hash'],
       choices: { hex: byteEncoding.choices.hex, base64: byteEncoding.choices.base64, base64url: { pt: 'Base64 para URL', en: 'URL-safe Base64' } },
     },
-    expected: { pt: ['Hash esperado', 'Hash a comparar. Com ele, a resposta traz matches'], en: ['Expected hash', 'Hash to compare. With it, the answer has matches'] },
+    expected: {
+      pt: ['Hash esperado', 'Hash a comparar, no formato e do tamanho do calculado. Com ele, a resposta traz matches'],
+      en: ['Expected hash', 'Hash to compare, in the format and of the length of the computed one. With it, the answer has matches'],
+    },
   },
   output: {
     algorithm: { pt: ['Algoritmo', 'Algoritmo, pelo nome canônico'], en: ['Hash algorithm', 'Algorithm, by its canonical name'] },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors/api-error.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { rawText, num } from '../../kit/fields/index.ts';
 import { oneOf, say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
@@ -124,6 +124,13 @@ export const hash = defineTool({
 
     return digestOf(name, message, keyBytes).then((bytes) => {
       const hash = written[encoding](bytes);
+      const wanted = expected?.trim();
+      if (wanted !== undefined && wanted.length !== hash.length) {
+        throw badParameter('expected', {
+          pt: `deve ter ${hash.length} caracteres, como ${name} em ${encoding}`,
+          en: `must have ${hash.length} characters, as ${name} in ${encoding}`,
+        });
+      }
       return {
         algorithm: name,
         hash,
@@ -131,8 +138,8 @@ export const hash = defineTool({
         bits: bytes.length * 8,
         hmac: keyBytes !== null,
         weak: algorithm.weak ?? false,
-        ...(expected !== undefined && {
-          matches: hash === (encoding === 'hex' ? expected.toLowerCase() : expected),
+        ...(wanted !== undefined && {
+          matches: hash === (encoding === 'hex' ? wanted.toLowerCase() : wanted),
         }),
       };
     });

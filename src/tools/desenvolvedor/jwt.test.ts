@@ -46,6 +46,30 @@ async function twoPairs(alg: string) {
   return Promise.all([pair(one), pair(other)] as const);
 }
 
+/** A certificate and a key in PKCS#1 that OpenSSL 3 wrote, and tokens that their private keys signed. */
+const CERTIFICATE = `-----BEGIN CERTIFICATE-----
+MIIBbzCCARWgAwIBAgIUatOMR4kebOLLzWq50LYYVc82V3cwCgYIKoZIzj0EAwIw
+DDEKMAgGA1UEAwwBdDAgFw0yNjExMjYxODI2MzRaGA8yMTI2MTEwMjE4MjYzNFow
+DDEKMAgGA1UEAwwBdDBZMBMGByqGSM49AgEGCCqGSM49AwEHA0IABJctB1+kdxbT
+/KFCs/afkqUP1IbjWwCwgjY5siu39VyvT21vgfcOKloWXvrI/jdCTQYYzLA0bZX4
+rtMKmlAIqNqjUzBRMB0GA1UdDgQWBBR4EVC4MD6RwvwuZ8JMTGQgJ1racTAfBgNV
+HSMEGDAWgBR4EVC4MD6RwvwuZ8JMTGQgJ1racTAPBgNVHRMBAf8EBTADAQH/MAoG
+CCqGSM49BAMCA0gAMEUCID0RafR1H05rN/kHCcRMcZy/ywybtH8jY9qQHy1wACTR
+AiEA0p1kBScdu8VGLxIDISRTnwe49gUaTQmFIShWi9QwpUY=
+-----END CERTIFICATE-----`;
+const SIGNED_BY_ITS_KEY =
+  'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJtYXJpYSJ9.3vh-o-Qc5sn-heH5qp1cg2Z9tivFIB_edMmJFrXslr2DnDoI1J9Z8yAk12IlQixFz8acMle7pIyo1zjVzSl4_A';
+const PKCS1 = `-----BEGIN RSA PUBLIC KEY-----
+MIIBCgKCAQEAjOISdDlxeLJYRWYMgLHiI3IJk743l8Jx/q111n64/jdd17qe8nWc
+7CNP4dRaRqRC2Lj8h6PCx0pzmBFy8iuQg7BxlZkGoh6smzwQwaK7nPG86SI8Ih+7
+cSKODF9yI2BtLfukQrRteAU+96d5LM1LqMAkJGny7qDUuIQmHBYosMidaroWEdjX
+BnU+I8Dk60EZH8ukXDjoIfBSS3LrnZZ4t3g06yO5zEkrdWDaQLMl+gAbCWOaujds
+R0FnKBtOImGYfImCJCHi+kG5BYC5VlINd9ugvbAtUjMGk/cpUIo1Yf9jETF/1EY1
+MLc9Xhyg5lsFJxamBm9aIJEA58m+tfCSJwIDAQAB
+-----END RSA PUBLIC KEY-----`;
+const SIGNED_BY_RSA =
+  'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiJtYXJpYSJ9.Hu9BXYYXOOGOFXy4zCjNi7OOWlxyOqADi0shqqucgZkQW3zoEelOBJazzEQ9TD0XOWIlxk-ZjdRoM7TAXf8rEY28zcRjgspXJbefso4qNs9ynPx86z6c4THcOEo-at5iOLtvmiMChL5szdmjQJYXbydJkzthT0oxejS9DUP2eG-nWg58ailepDFIfJpuzGSWV_0LWXY1WpIGuHbQqq2IemubhFVc1euLOwNco1ph-Gc7THGvW8otMCqTmwZm259yCiItePVcTsJZEAbpijqGczeQFsJVg0IGrUjm0Yqv-RHhGjHXmxmfApFpPEj5d72mcCN8y1cAktQl4n5XzL9bEA';
+
 /** The token with the last character of its payload's claim changed, its signature kept. */
 const forged = (token: string) => token.replace(/\.[^.]+\./, `.${encoded({ ...CLAIMS, sub: 'joana' })}.`);
 
@@ -176,6 +200,20 @@ describe('dev-jwt: times', () => {
     });
   });
 
+  it('takes off the breaks that wrap a token, and the indentation of its lines', () => {
+    const token = unsigned({ sub: 'maria' });
+    const wrapped = `Bearer ${token.slice(0, 9)}\r\n  ${token.slice(9, 20)}\n${token.slice(20)}\n`;
+    expect(callTool(jwt, { token: wrapped }).payload).toEqual({ sub: 'maria' });
+  });
+
+  it('warns of an integer beyond 2^53 − 1 in the claims, at any depth', () => {
+    const warnings = (json: string) =>
+      callTool(jwt, { token: `e30.${btoa(json).replace(/=+$/, '')}.` }).warnings;
+    expect(warnings('{"exp":1,"id":9007199254740992}')).toEqual(['not-verified', 'unsafe-integer']);
+    expect(warnings('{"exp":1,"a":[{"b":-9007199254740993}]}')).toContain('unsafe-integer');
+    expect(warnings('{"exp":1,"id":9007199254740991,"x":1.5}')).not.toContain('unsafe-integer');
+  });
+
   it('warns in a fixed order', () => {
     const warnings = (payload: unknown, header?: unknown) =>
       callTool(jwt, { token: unsigned(payload, header) }).warnings;
@@ -206,32 +244,92 @@ describe('dev-jwt: verification of what jose signs', () => {
     expect(await verify({ secret: bytes, secretEncoding: 'base64' })).toBe('valida');
   });
 
-  it.each(['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'])(
-    '%s with the public key, as PEM and as JWK',
-    async (alg) => {
-      const [{ publicKey, privateKey }, other] = await twoPairs(alg);
-      const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg }).sign(privateKey);
-      const verify = async (key: unknown, sent = token) =>
-        (await callTool(jwt, { token: sent, publicKey: key })).signatureStatus;
-      const [pem, jwk] = [await exportSPKI(publicKey), await exportJWK(publicKey)];
+  it.each([
+    'RS256',
+    'RS384',
+    'RS512',
+    'PS256',
+    'PS384',
+    'PS512',
+    'ES256',
+    'ES384',
+    'ES512',
+    'EdDSA',
+    'Ed25519',
+  ])('%s with the public key, as PEM and as JWK', async (alg) => {
+    const [{ publicKey, privateKey }, other] = await twoPairs(alg);
+    const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg }).sign(privateKey);
+    const verify = async (key: unknown, sent = token) =>
+      (await callTool(jwt, { token: sent, publicKey: key })).signatureStatus;
+    const [pem, jwk] = [await exportSPKI(publicKey), await exportJWK(publicKey)];
 
-      expect(await callTool(jwt, { token, publicKey: pem })).toMatchObject({
-        payload: CLAIMS,
-        signatureStatus: 'valida',
-        warnings: ['exp-missing'],
-      });
-      expect(await verify(`\n${pem}\n`)).toBe('valida');
-      expect(await verify(jwk)).toBe('valida');
-      expect(await verify({ ...jwk, alg, kid: '1' })).toBe('valida');
-      expect(await verify(jwk, forged(token))).toBe('invalida');
-      expect(await verify(await exportSPKI(other.publicKey))).toBe('invalida');
-      expect(await verify(jwk, token.replace(/[^.]*$/, ''))).toBe('invalida');
+    expect(await callTool(jwt, { token, publicKey: pem })).toMatchObject({
+      payload: CLAIMS,
+      signatureStatus: 'valida',
+      warnings: ['exp-missing'],
+    });
+    expect(await verify(`\n${pem}\n`)).toBe('valida');
+    expect(await verify(jwk)).toBe('valida');
+    expect(await verify({ ...jwk, alg, kid: '1' })).toBe('valida');
+    expect(await verify(JSON.stringify(jwk))).toBe('valida');
+    expect(await verify(jwk, forged(token))).toBe('invalida');
+    expect(await verify(await exportSPKI(other.publicKey))).toBe('invalida');
+    expect(await verify(jwk, token.replace(/[^.]*$/, ''))).toBe('invalida');
 
-      const refused = { status: 422, fields: ['publicKey'] };
-      expect(await refusalOf({ token, publicKey: await exportJWK(privateKey) })).toEqual(refused);
-      expect(await refusalOf({ token, publicKey: { ...jwk, alg: 'RS999' } })).toEqual(refused);
-    },
-  );
+    const refused = { status: 422, fields: ['publicKey'] };
+    expect(await refusalOf({ token, publicKey: await exportJWK(privateKey) })).toEqual(refused);
+    expect(await refusalOf({ token, publicKey: { ...jwk, alg: 'RS999' } })).toEqual(refused);
+  });
+
+  it('reads a certificate and PKCS#1 in PEM, with text before them', async () => {
+    const statusOf = async (token: string, publicKey: string) =>
+      (await callTool(jwt, { token, publicKey })).signatureStatus;
+    expect(await statusOf(SIGNED_BY_ITS_KEY, CERTIFICATE)).toBe('valida');
+    expect(await statusOf(SIGNED_BY_ITS_KEY, `subject=CN = t\n${CERTIFICATE}\n${CERTIFICATE}`)).toBe(
+      'valida',
+    );
+    expect(await statusOf(forged(SIGNED_BY_ITS_KEY), CERTIFICATE)).toBe('invalida');
+    expect(await statusOf(SIGNED_BY_RSA, PKCS1)).toBe('valida');
+    expect(await statusOf(SIGNED_BY_RSA, PKCS1.replaceAll('\n', '\r\n'))).toBe('valida');
+    expect(await statusOf(forged(SIGNED_BY_RSA), PKCS1)).toBe('invalida');
+    const refused = { status: 422, fields: ['publicKey'] };
+    expect(await refusalOf({ token: SIGNED_BY_RSA, publicKey: CERTIFICATE })).toEqual(refused);
+    expect(await refusalOf({ token: SIGNED_BY_ITS_KEY, publicKey: PKCS1 })).toEqual(refused);
+  });
+
+  it('reads EdDSA and Ed25519 for one algorithm in a key (RFC 9864)', async () => {
+    const { publicKey, privateKey } = await newPair('Ed25519');
+    const key = { ...(await exportJWK(publicKey)), alg: 'EdDSA' };
+    const token = await new SignJWT(CLAIMS).setProtectedHeader({ alg: 'Ed25519' }).sign(privateKey);
+    expect((await callTool(jwt, { token, publicKey: key })).signatureStatus).toBe('valida');
+  });
+
+  it('chooses the key of a set by the kid of the token, else the only one that suits', async () => {
+    const [one, other] = await twoPairs('ES256');
+    const jwkOf = async (key: CryptoKey, more: object) => ({ ...(await exportJWK(key)), ...more });
+    const keys = [
+      await jwkOf((await newPair('Ed25519')).publicKey, { kid: 'a' }),
+      await jwkOf(other.publicKey, { kid: 'b' }),
+      await jwkOf(one.publicKey, { kid: 'c' }),
+    ];
+    const sign = async (header: object) =>
+      new SignJWT(CLAIMS).setProtectedHeader({ alg: 'ES256', ...header }).sign(one.privateKey);
+    const statusOf = async (token: string, publicKey: unknown) =>
+      (await callTool(jwt, { token, publicKey })).signatureStatus;
+    const named = await sign({ kid: 'c' });
+    expect(await statusOf(named, { keys })).toBe('valida');
+    expect(await statusOf(named, JSON.stringify({ keys }, null, 2))).toBe('valida');
+    expect(await statusOf(await sign({ kid: 'b' }), { keys })).toBe('invalida');
+    const unnamed = await sign({});
+    expect(await statusOf(unnamed, { keys: [keys[0], keys[2]] })).toBe('valida');
+    const refused = { status: 422, fields: ['publicKey'] };
+    expect(await refusalOf({ token: unnamed, publicKey: { keys } })).toEqual(refused);
+    for (const kid of ['a', 'd']) {
+      expect(await refusalOf({ token: await sign({ kid }), publicKey: { keys } })).toEqual(refused);
+    }
+    expect(await refusalOf({ token: named, publicKey: { keys: [null, 'c'] } })).toEqual(refused);
+    expect(await refusalOf({ token: named, publicKey: '{"keys":' })).toEqual(refused);
+  });
 
   it('counts a signature over a header that must be understood, and is not, as invalid', async () => {
     // RFC 7515 section 4.1.11.

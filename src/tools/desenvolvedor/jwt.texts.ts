@@ -10,15 +10,15 @@ export const jwtTexts = {
     en: 'RFC 7519 and 7515. Without secret or publicKey the signature is not verified: the content may be forged.',
   },
   input: {
-    token: { pt: ['JWT', 'JWT, com ou sem "Bearer" na frente'], en: ['JWT', 'JWT, with or without "Bearer" before it'] },
+    token: { pt: ['JWT', 'JWT, com ou sem "Bearer" na frente, em uma linha ou várias'], en: ['JWT', 'JWT, with or without "Bearer" before it, on one line or several'] },
     secret: {
       pt: ['Segredo', 'Segredo de uma assinatura HS256, HS384 ou HS512. Não vai junto com publicKey'],
       en: ['Shared secret', 'Secret of an HS256, HS384 or HS512 signature. It cannot go together with publicKey'],
     },
     secretEncoding: { pt: ['Formato do segredo', 'Como os bytes de secret estão escritos'], en: ['Secret format', 'How the bytes of secret are written'], choices: byteEncoding.choices },
     publicKey: {
-      pt: ['Chave pública', 'Chave pública, em PEM (SPKI) ou JWK, de uma assinatura RSA, ECDSA ou EdDSA'],
-      en: ['Public key', 'Public key, as PEM (SPKI) or JWK, of an RSA, ECDSA or EdDSA signature'],
+      pt: ['Chave pública', 'Chave pública de uma assinatura RSA, ECDSA ou Ed25519: PEM (SPKI, PKCS#1 ou certificado), JWK ou JWKS, estes como objeto ou texto'],
+      en: ['Public key', 'Public key of an RSA, ECDSA or Ed25519 signature: PEM (SPKI, PKCS#1 or certificate), JWK or JWKS, these as an object or text'],
     },
   },
   output: {
@@ -41,8 +41,11 @@ export const jwtTexts = {
       en: ['Time to expiry', 'Time left until it expires, negative after that, or null without exp'],
     },
     warnings: {
-      pt: ['Alertas', 'Alertas: alg-none, token sem assinatura; exp-in-milliseconds; exp-missing; not-verified, assinatura não conferida'],
-      en: ['Warnings', 'Warnings: alg-none, a token without a signature; exp-in-milliseconds; exp-missing; not-verified, signature not verified'],
+      pt: ['Alertas', 'Alertas: alg-none, token sem assinatura; exp-in-milliseconds; exp-invalid; exp-missing; not-verified, assinatura não conferida; unsafe-integer, inteiro além de 2⁵³ − 1'],
+      en: [
+        'Warnings',
+        'Warnings: alg-none, a token without a signature; exp-in-milliseconds; exp-invalid; exp-missing; not-verified, signature not verified; unsafe-integer, an integer beyond 2⁵³ − 1',
+      ],
     },
   },
 } satisfies TextsOf<typeof jwt>;

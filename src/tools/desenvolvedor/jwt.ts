@@ -7,39 +7,28 @@ import { defineTool } from '../../kit/tool.ts';
 import { seconds } from '../../kit/units.ts';
 import { byteEncoding, readBytes } from './_bytes.ts';
 import { describeJwt } from './_jwt-claims.ts';
+import { PUBLIC_ALGORITHMS, readPublicKeys, suits } from './_jwt-keys.ts';
 import { type Jwt, readJwt } from './_jwt.ts';
 
 // The kind of key decides which algorithms may verify, never the token. Otherwise a public key could be used
 // as the secret of an HMAC (RFC 8725 section 2.1).
 const SECRET_ALGORITHMS: readonly string[] = ['HS256', 'HS384', 'HS512'];
-const PUBLIC_ALGORITHMS: readonly string[] = [
-  'RS256',
-  'RS384',
-  'RS512',
-  'PS256',
-  'PS384',
-  'PS512',
-  'ES256',
-  'ES384',
-  'ES512',
-  'EdDSA',
-];
-
-// RFC 7518 section 3.4. Some runtimes import a JWK that names another curve, as a key of the one asked for.
-const CURVES: Readonly<Record<string, string>> = { ES256: 'P-256', ES384: 'P-384', ES512: 'P-521' };
-
 const badSecret: Text = {
   pt: 'deve ser um segredo com ao menos um byte',
   en: 'must be a secret of at least one byte',
 };
 const badPublicKey: Text = {
-  pt: 'deve ser uma chave pública do algoritmo do token, em PEM (SPKI) ou JWK',
-  en: "must be a public key of the token's algorithm, in PEM (SPKI) or JWK",
+  pt: 'deve ser uma chave pública do algoritmo do token, em PEM (SPKI, PKCS#1 ou certificado), JWK ou JWKS',
+  en: "must be a public key of the token's algorithm, in PEM (SPKI, PKCS#1 or certificate), JWK or JWKS",
+};
+const noSingleKey: Text = {
+  pt: 'deve ter uma só chave que sirva ao alg do token, e com o seu kid, se ele o tem',
+  en: "must have a single key that suits the token's alg, and with its kid, if it has one",
 };
 
 const pemOrJwk = say({
-  pt: 'deve ser um texto PEM ou um objeto JWK, de 1 a 100000 caracteres',
-  en: 'must be a PEM string or a JWK object, of 1 to 100000 characters',
+  pt: 'deve ser um texto PEM, ou um JWK ou JWKS como objeto ou texto, de 1 a 100000 caracteres',
+  en: 'must be a PEM string, or a JWK or JWKS as an object or text, of 1 to 100000 characters',
 });
 // A schema of a record would take an array too.
 const jwk = v.custom<Record<string, unknown>>(
@@ -65,7 +54,14 @@ export const jwt = defineTool({
   category: 'desenvolvedor',
   name: 'Decodificador de JWT',
   sensitive: { result: true, inputs: ['token', 'secret', 'publicKey'] },
-  warnings: ['alg-none', 'exp-in-milliseconds', 'exp-invalid', 'exp-missing', 'not-verified'],
+  warnings: [
+    'alg-none',
+    'exp-in-milliseconds',
+    'exp-invalid',
+    'exp-missing',
+    'not-verified',
+    'unsafe-integer',
+  ],
   input: v.object({
     token: rawText(1, 100_000),
     secret: v.optional(rawText(1, 100_000)),
@@ -121,7 +117,7 @@ async function verifySecret(jwt: Jwt, key: Uint8Array): Promise<boolean> {
 
 async function verifyPublic(jwt: Jwt, given: PublicKey): Promise<boolean> {
   const algorithm = allowedAlgorithm('publicKey', jwt, PUBLIC_ALGORITHMS);
-  return verify('publicKey', badPublicKey, jwt, algorithm, await importPublic(given, algorithm));
+  return verify('publicKey', badPublicKey, jwt, algorithm, await importPublic(given, jwt, algorithm));
 }
 
 function allowedAlgorithm(field: string, { header }: Jwt, allowed: readonly string[]): string {
@@ -133,20 +129,26 @@ function allowedAlgorithm(field: string, { header }: Jwt, allowed: readonly stri
   });
 }
 
-async function importPublic(given: PublicKey, algorithm: string): Promise<CryptoKey> {
-  const { importJWK, importSPKI } = await loadJose();
+async function importPublic(given: PublicKey, { header }: Jwt, algorithm: string): Promise<CryptoKey> {
+  const [key, ...others] = readPublicKeys(given, algorithm, header['kid']);
+  if (others.length > 0) throw invalidValue('publicKey', noSingleKey);
+  const imported = key === undefined ? null : await importKey(key, algorithm);
+  if (!imported) throw invalidValue('publicKey', badPublicKey);
+  return imported;
+}
+
+async function importKey(key: PublicKey, algorithm: string): Promise<CryptoKey | null> {
+  const { importJWK, importSPKI, importX509 } = await loadJose();
   try {
-    if (typeof given === 'string') return await importSPKI(given.trim(), algorithm);
-    const curve = CURVES[algorithm];
-    const ofAnother =
-      (given['alg'] !== undefined && given['alg'] !== algorithm) ||
-      (curve !== undefined && given['crv'] !== curve);
-    const key = await importJWK(given, algorithm);
-    if (!ofAnother && !(key instanceof Uint8Array) && key.type === 'public') return key;
+    if (typeof key === 'string') {
+      return await (key.startsWith('-----BEGIN CERT') ? importX509 : importSPKI)(key, algorithm);
+    }
+    const imported = suits(key, algorithm) ? await importJWK(key, algorithm) : null;
+    return imported && !(imported instanceof Uint8Array) && imported.type === 'public' ? imported : null;
   } catch {
     // Whatever jose or Web Crypto found wrong, the key cannot be used.
+    return null;
   }
-  throw invalidValue('publicKey', badPublicKey);
 }
 
 async function verify(

@@ -23,7 +23,7 @@ export const qr = defineTool({
     mode: v.picklist(['numeric', 'alphanumeric', 'byte']),
     errorCorrection: v.picklist(['L', 'M', 'Q', 'H']),
   }),
-  result: 'version',
+  result: 'svg',
   examples: [{ input: { text: 'https://exemplo.com.br' } }],
   impossible: { text: 'é'.repeat(1500) },
   run({ text, errorCorrection, margin }) {

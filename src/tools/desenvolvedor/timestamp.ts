@@ -17,7 +17,7 @@ const LAST = 253_402_300_799_999; // 9999-12-31T23:59:59.999Z
 
 // A "+" that a query holds unencoded arrives as a space.
 const ISO =
-  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,3}))?)?(Z|[+\- ]\d{2}:\d{2})?)?$/;
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+\- ]\d{2}:\d{2})?)?$/;
 const BRAZILIAN = /^(\d{2})\/(\d{2})\/(\d{4})(?: (\d{2}):(\d{2})(?::(\d{2}))?)?$/;
 
 const noSuchTime: Text = {
@@ -97,7 +97,7 @@ function readMoment(value: string, timezone: string): number {
   if (!exists || hour > '23' || minute > '59' || second > '59') throw invalidValue('value', noSuchTime);
 
   const seconds = (Number(hour) * 60 + Number(minute)) * 60 + Number(second);
-  const local = dayNumber(date) * DAY + seconds * 1000 + Number(fraction.padEnd(3, '0'));
+  const local = dayNumber(date) * DAY + seconds * 1000 + Number(fraction.slice(0, 3).padEnd(3, '0'));
   if (offset === undefined) return instantOf(local, timezone);
   if (offset === 'Z') return local;
   const [hours, minutes] = [offset.slice(1, 3), offset.slice(4)];

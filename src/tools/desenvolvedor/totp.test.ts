@@ -116,6 +116,10 @@ describe('dev-totp: verify', () => {
     });
   });
 
+  it.each([' 720187', '720 187', '72 01 87\n'])('reads %j, as an app shows a code', async (code) => {
+    expect((await verify({ code, at: '2026-11-21T12:00:00.000Z' })).valid).toBe(true);
+  });
+
   it('tells the nearest period and, of two as near, the earlier', async () => {
     const settings = { digits: 6, period: 1, algorithm: 'sha1' } as const;
     const codeAt = codesOf(SECRET, settings);
@@ -164,12 +168,12 @@ describe('dev-totp: create', () => {
   it('writes the address that authenticator apps read', async () => {
     const { secret, ...answer } = await create({
       issuer: 'Padaria & Cia',
-      account: 'josé:1@example.com',
+      account: 'josé+1@example.com',
       seed: 'a',
     });
     expect(answer).toEqual({
       action: 'create',
-      uri: `otpauth://totp/Padaria%20%26%20Cia:jos%C3%A9%3A1%40example.com?issuer=Padaria%20%26%20Cia&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
+      uri: `otpauth://totp/Padaria%20%26%20Cia:jos%C3%A9%2B1%40example.com?issuer=Padaria%20%26%20Cia&secret=${secret}&algorithm=SHA1&digits=6&period=30`,
       digits: 6,
       period: 30,
       algorithm: 'sha1',
@@ -230,13 +234,16 @@ describe('dev-totp: refusals', () => {
     [{ secret: SECRET, at: '2026-11-21' }, ['at']],
     [{ secret: SECRET, at: 'agora' }, ['at']],
     [{ action: 'verify', secret: SECRET, code: '12345' }, ['code']],
+    [{ action: 'verify', secret: SECRET, code: '720 18' }, ['code']],
     [{ action: 'verify', secret: SECRET, code: '1234567' }, ['code']],
     [{ action: 'verify', secret: SECRET, code: '123456', digits: 8 }, ['code']],
     [{ action: 'verify', secret: SECRET, code: '12345a' }, ['code']],
     [{ action: 'verify', secret: SECRET, code: '123456', window: 11 }, ['window']],
     [{ action: 'create', account: '' }, ['account']],
     [{ action: 'create', account: 'a'.repeat(101) }, ['account']],
+    // Key Uri Format: neither part of the label may contain a colon.
     [{ action: 'create', account: 'a', issuer: 'a:b' }, ['issuer']],
+    [{ action: 'create', account: 'a:b' }, ['account']],
     [{ action: 'create', account: 'a', issuer: 'a'.repeat(51) }, ['issuer']],
     [{ action: 'create', account: 'a', bytes: 9 }, ['bytes']],
     [{ action: 'create', account: 'a', bytes: 65 }, ['bytes']],

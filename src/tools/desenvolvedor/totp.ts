@@ -32,17 +32,18 @@ const at = v.optional(
     ),
   ),
 );
+/** Digits as an app shows them, with spaces or not: `720 187`. */
 const code = v.pipe(
-  text(1, 8),
-  v.regex(/^\d{6,8}$/, say({ pt: 'deve ter de 6 a 8 dígitos', en: 'must have 6 to 8 digits' })),
+  text(1, 20),
+  v.regex(/^\s*(?:\d\s*){6,8}$/, say({ pt: 'deve ter de 6 a 8 dígitos', en: 'must have 6 to 8 digits' })),
 );
-const account = text(1, 100);
-const issuer = v.optional(
-  v.pipe(
-    text(1, 50),
-    v.check((value) => !value.includes(':'), say({ pt: 'não pode conter ":"', en: 'cannot hold ":"' })),
-  ),
+// A colon stands between the two in the address (Key Uri Format of Google Authenticator).
+const noColon = v.check(
+  (value: string) => !value.includes(':'),
+  say({ pt: 'não pode conter ":"', en: 'cannot hold ":"' }),
 );
+const account = v.pipe(text(1, 100), noColon);
+const issuer = v.optional(v.pipe(text(1, 50), noColon));
 
 const action = v.optional(v.picklist(['code', 'verify', 'create']), 'code');
 const settings = {
@@ -166,7 +167,8 @@ function readSecret(value: string): string | null {
 }
 
 /** 400 on a code of another length than `digits` says. */
-function codeOf(code: string, digits: number): string {
+function codeOf(sent: string, digits: number): string {
+  const code = sent.replace(/\s/g, '');
   if (code.length === digits) return code;
   throw badParameter('code', {
     pt: `deve ter ${digits} dígitos, como digits pede`,

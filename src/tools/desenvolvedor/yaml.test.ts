@@ -276,6 +276,12 @@ describe('dev-yaml: written', () => {
     ['-0', '0\n'],
     ['[9007199254740993,-5]', '- 9007199254740993\n- -5\n'],
     ['"\\ufeffa"', '"\\ufeffa"\n'],
+    // Numbers of YAML 1.1 (https://yaml.org/type/float.html) have a point before their exponent, and a sign in it.
+    ['1e-7', '1.0e-7\n'],
+    ['[1.5E+22,-1e21]', '- 1.5e+22\n- -1.0e+21\n'],
+    ['{"a":"\\tb\\nc"}', 'a: "\\tb\\nc"\n'],
+    ['["\\n\\tb"]', '- "\\n\\tb"\n'],
+    ['"a\\nb"', '"a\\nb"\n'],
     ['" a\\nb"', '" a\\nb"\n'],
     ['{"":[{"":" a\\n"}]}', '"":\n  - "": " a\\n"\n'],
   ])('%s', async (json, text) => {

@@ -35,7 +35,7 @@ export const metaTags = defineTool({
     }),
     warnings: v.array(v.string()),
   }),
-  result: 'tagCount',
+  result: 'html',
   examples: [{ input: { title: 'Café & Cia', basics: false, jsonLd: false } }],
   impossible: { title: 'a', publishedTime: '2026-02-30T12:00:00Z' },
   run(page) {

@@ -30,6 +30,8 @@ export const numerosAleatorios = defineTool({
     max: num(pure),
     sum: num(pure),
   }),
+  // One number alone is in order, and repeats none.
+  reads: { when: { sort: 'count', allowDuplicates: 'count' } },
   result: 'numeros',
   examples: [{ input: { min: 7, max: 7, count: 3 } }],
   impossible: { min: 101 },

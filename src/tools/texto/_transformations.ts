@@ -4,6 +4,7 @@ import { removeAccents } from '../../lib/text/accents.ts';
 import { graphemes } from '../../lib/text/graphemes.ts';
 import { escapeHtml } from './_html.ts';
 import { blocksOf } from '../../lib/text/lines.ts';
+import { normalize } from '../../lib/text/normalize.ts';
 import { type Random, shuffle } from '../../lib/random.ts';
 
 export type Unit = 'lines' | 'words' | 'characters';
@@ -72,7 +73,7 @@ export function textToHtml(text: string): string {
     .join('\n');
 }
 
-/** The first of each item, compared without the white space around it. Blank lines are all kept. */
+/** The first of each item, compared by NFC without the white space around it. Blank lines are all kept. */
 export function removeDuplicates(
   text: string,
   unit: Unit,
@@ -81,7 +82,7 @@ export function removeDuplicates(
   const items = unit === 'lines' ? text.split('\n') : spacedWords(text);
   const seen = new Set<string>();
   const kept = items.filter((item) => {
-    const key = caseSensitive ? item.trim() : item.trim().toLowerCase();
+    const key = normalize(caseSensitive ? item.trim() : item.trim().toLowerCase(), 'NFC');
     if (key === '') return true;
     const isNew = !seen.has(key);
     seen.add(key);

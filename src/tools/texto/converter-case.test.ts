@@ -76,7 +76,38 @@ describe('texto-converter-case', () => {
     expect(convert('OI! TUDO BEM? SIM… ACHO. 2.5 É MUITO\n— FIM', 'Sentence case')).toBe(
       'Oi! Tudo bem? Sim… Acho. 2.5 é muito\n— Fim',
     );
-    expect(convert('fim. “olá”', 'Sentence case')).toBe('Fim. “Olá”');
+    expect(convert('fim. “olá” — ǆep', 'Sentence case')).toBe('Fim. “Olá” — ǆep');
+    expect(convert('fim. — olá\nǆep', 'Sentence case')).toBe('Fim. — Olá\nǅep');
+  });
+
+  it('Sentence case: what follows a number stays small, at the start as after a stop', () => {
+    expect(convert('20 reais. 3 maçãs. ok', 'Sentence case')).toBe('20 reais. 3 maçãs. Ok');
+    expect(convert('ATÉ LOGO.\n10 DIAS', 'Sentence case')).toBe('Até logo.\n10 dias');
+  });
+
+  // Unicode 16.0: SpecialCasing.txt, second mapping, and the title-case mappings of UnicodeData.txt.
+  it.each([
+    ['ﬁm', 'Fim'],
+    ['ﬃ', 'Ffi'],
+    ['ﬆ', 'St'],
+    ['ßa', 'Ssa'],
+    ['ǆep', 'ǅep'],
+    ['ǉ', 'ǈ'],
+    ['ĳ', 'Ĳ'],
+    ['ŉa', 'ʼNa'],
+    ['և', 'Եւ'],
+    ['ﬓ', 'Մն'],
+    ['ᾀ', 'ᾈ'],
+    ['ᾳ', 'ᾼ'],
+    ['ᾲ', 'Ὰ\u0345'],
+    ['ᾷ', 'Α\u0342\u0345'],
+    ['ΐ', 'Ϊ\u0301'],
+    ['აბ', 'აბ'],
+    ['𐐨𐐨', '𐐀𐐨'],
+  ])('%s begins a title as %s', (text, expected) => {
+    for (const style of ['Title Case', 'Capital Case', 'PascalCase']) {
+      expect(convert(text, style, { removeAccents: false }).normalize('NFC')).toBe(expected.normalize('NFC'));
+    }
   });
 
   it('toggles back and alternates over letters only', () => {

@@ -149,6 +149,10 @@ describe('texto-transformar: removeDuplicates', () => {
     });
   });
 
+  it('takes a composed letter and one with its mark for the same (UAX #15)', () => {
+    expect(apply('removeDuplicates', 'maçã\nmac\u0327a\u0303')).toMatchObject({ result: 'maçã', removed: 1 });
+  });
+
   it('keeps all blank lines', () => {
     expect(apply('removeDuplicates', 'a\n\na\n\nb')).toMatchObject({ result: 'a\n\n\nb', removed: 1 });
   });

@@ -55,6 +55,7 @@ export const transformar = defineTool({
   }),
   reads: {
     when: {
+      seed: { action: 'scramble' },
       unit: { action: ['reverse', 'sort', 'removeDuplicates'] },
       order: { action: 'sort' },
       caseSensitive: { action: 'removeDuplicates' },
@@ -62,7 +63,10 @@ export const transformar = defineTool({
     },
   },
   result: 'result',
-  examples: [{ input: { text: 'Olá mundo!', action: 'upsideDown' } }],
+  examples: [
+    { input: { text: 'Olá mundo!', action: 'upsideDown' } },
+    { input: { text: 'Olá mundo!', action: 'scramble', seed: 'a' } },
+  ],
   run({ text: sent, action, unit, order, caseSensitive, keepParagraphs }, { random }) {
     const text = unixLines(sent);
     switch (action) {

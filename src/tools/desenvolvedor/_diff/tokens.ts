@@ -1,4 +1,5 @@
 import { graphemes } from '../../../lib/text/graphemes.ts';
+import { normalize } from '../../../lib/text/normalize.ts';
 import { WORD } from '../../../lib/text/words.ts';
 
 /** The differences that a comparison passes over. */
@@ -17,9 +18,9 @@ export function tokensOf(text: string, mode: 'word' | 'char', { ignoreWhitespace
   return ignoreWhitespace ? spacedTokens(text.trim()) : graphemes(text);
 }
 
-/** Reduces a token, or line, to what decides whether it equals another. */
+/** Reduces a token, or line, to what decides whether it equals another: canonical equivalents are equal (UAX #15). */
 export function keyOf(token: string, { ignoreCase, ignoreWhitespace }: Leniency): string {
-  const cased = ignoreCase ? token.toLowerCase() : token;
+  const cased = normalize(ignoreCase ? token.toLowerCase() : token, 'NFC');
   if (!ignoreWhitespace) return cased;
   return cased.trim() === '' ? ' ' : cased.trim().replace(/\s+/g, ' ');
 }
