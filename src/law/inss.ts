@@ -43,6 +43,11 @@ export function inssCeiling({ faixas }: InssTable): Exact {
   return exact(last.ate, 'teto', last);
 }
 
+/** The part of the ceiling that other contributions of the month leave. */
+export function ceilingLeft(table: InssTable, others: Exact): Exact {
+  return notNegative(minus(inssCeiling(table), others));
+}
+
 /**
  * How a contribution is rounded: `total` rounds the sum of the bands once; `faixa` cuts each band after the cent, as
  * S-5001 of eSocial does.

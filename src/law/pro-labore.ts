@@ -2,33 +2,16 @@
  * The pay of a partner who works in the company. The partner is an individual contributor: the company withholds 11 %
  * up to the ceiling (Lei 8.212/1991, arts. 21 and 30, § 4º; Lei 10.666/2003, art. 4º), and the income tax.
  */
-import {
-  type Exact,
-  least,
-  minus,
-  notNegative,
-  percentOf,
-  roundTo,
-  sum,
-  zero,
-} from '../lib/numbers/exact.ts';
-import { inssCeiling, type InssTable } from './inss.ts';
+import { type Exact, minus, sum, zero } from '../lib/numbers/exact.ts';
 import { type Irrf, type IrrfDeductions, irrfOf } from './irrf.ts';
-import type { PayrollTables } from './payroll.ts';
-
-/** Percent. */
-export const CONTRIBUTOR_RATE = 11;
+import { type Contribution, selfEmployedContribution } from './payroll/jobs.ts';
+import type { PayrollTables } from './payroll/withholding.ts';
 
 export interface ProLabore {
   /** Contributed on, rounded contribution included. */
-  readonly inss: { readonly base: Exact; readonly valor: Exact };
+  readonly inss: Contribution;
   readonly irrf: Irrf;
   readonly net: Exact;
-}
-
-/** The part of the ceiling that other contributions of the month leave. */
-export function ceilingLeft(table: InssTable, others: Exact): Exact {
-  return notNegative(minus(inssCeiling(table), others));
 }
 
 /** Computes both taxes on a pro-labore, with `others` already contributed on elsewhere in the month. */
@@ -38,8 +21,7 @@ export function proLaboreOf(
   deductions: Omit<IrrfDeductions, 'inss'> = {},
   others: Exact = zero,
 ): ProLabore {
-  const base = least(pay, ceilingLeft(inssTable.value, others));
-  const valor = roundTo(percentOf(base, CONTRIBUTOR_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 4º'));
-  const irrf = irrfOf(irrfTable.value, pay, { ...deductions, inss: valor });
-  return { inss: { base, valor }, irrf, net: minus(pay, sum(valor, irrf.withheld)) };
+  const inss = selfEmployedContribution(inssTable.value, pay, { ceiling: others, bands: zero }, 'total');
+  const irrf = irrfOf(irrfTable.value, pay, { ...deductions, inss: inss.valor });
+  return { inss, irrf, net: minus(pay, sum(inss.valor, irrf.withheld)) };
 }

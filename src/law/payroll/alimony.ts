@@ -1,15 +1,32 @@
 /** Alimony in amounts and in percent, also of what is left after tax, which depends on the alimony itself. */
-import { compare, type Exact, exact, minus, percentOf, roundTo, sum, zero } from '../../lib/numbers/exact.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  isPositive,
+  minus,
+  percentOf,
+  root,
+  roundTo,
+  sum,
+  toMoney,
+  zero,
+} from '../../lib/numbers/exact.ts';
 import { withoutRecording } from '../../lib/numbers/recording.ts';
 import type { Alimony, AlimonyBlock } from './facts.ts';
 
+/** The tax on a payment. */
+interface Taxed {
+  readonly withheld: Exact;
+}
+
 /** A payment that alimony is taken from. */
-export interface AlimonyBase {
+export interface AlimonyBase<Tax extends Taxed> {
   readonly gross: Exact;
   readonly inss: Exact;
   readonly minimumWage: Exact;
-  /** The tax withheld when so much alimony is deducted. */
-  tax(alimony: Exact): Exact;
+  /** The tax when so much alimony is deducted. */
+  tax(alimony: Exact): Tax;
 }
 
 export interface AlimonyDue {
@@ -17,50 +34,57 @@ export interface AlimonyDue {
   readonly total: Exact;
 }
 
-export const noAlimony: AlimonyDue = { amounts: [], total: zero };
-
-/** Each turn leaves at most 27.5 % of the error before it, so that a few suffice; the tax is rounded, hence the bound. */
-const MOST_TURNS = 100;
-
 /** The payments that an alimony is taken from when it does not say so. */
-function blocksOf({ base, sobre }: Alimony): readonly AlimonyBlock[] {
+function blocksOf({ base, sobre }: Pick<Alimony, 'base' | 'sobre'>): readonly AlimonyBlock[] {
   if (sobre) return sobre;
   return base === 'liquido' || base === 'bruto' ? ['salario', 'ferias', 'decimo-terceiro'] : ['salario'];
 }
 
-/** The alimony on a payment. */
-export function alimonyOn(all: readonly Alimony[], block: AlimonyBlock, of: AlimonyBase): AlimonyDue {
-  const due = all.filter((one) => blocksOf(one).includes(block));
-  if (due.length === 0) return noAlimony;
-  const amountsWith = (tax: Exact) => due.map((one) => amountOf(one, of, tax));
-  const tax = due.some(({ base }) => base === 'liquido') ? withoutRecording(() => settledTax(of, due)) : zero;
-  const amounts = amountsWith(exact(Number(tax.numerator) / Number(tax.denominator), 'irrfRetido'));
-  return {
+/** The alimony that is taken from a block. */
+export function alimonyOn(all: readonly Alimony[], block: AlimonyBlock): readonly Alimony[] {
+  return all.filter((one) => blocksOf(one).includes(block));
+}
+
+/** The alimony on a payment and its tax: each may depend on the other. */
+export function taxAndAlimony<Tax extends Taxed>(
+  due: readonly Alimony[],
+  of: AlimonyBase<Tax>,
+): { readonly alimony: AlimonyDue; readonly irrf: Tax } {
+  const tax = due.some(({ base }) => base === 'liquido') ? settledTax(due, of) : zero;
+  const amounts = due.map((one) => amountOf(one, of, tax));
+  const alimony: AlimonyDue = {
     amounts: due.map(({ descricao }, i) => ({ text: descricao, amount: amounts[i] as Exact })),
     total: sum(...amounts),
   };
+  return { alimony, irrf: of.tax(alimony.total) };
 }
 
-/** The tax at which the alimony and the tax agree: both are computed in turns, from none of the net, until no cent changes. */
-function settledTax(of: AlimonyBase, due: readonly Alimony[]): Exact {
-  let amounts = due.map((one) => (one.base === 'liquido' ? zero : amountOf(one, of, zero)));
-  let tax = of.tax(sum(...amounts));
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
-    const [before, known] = [amounts, tax];
-    amounts = due.map((one) => amountOf(one, of, known));
-    tax = of.tax(sum(...amounts));
-    if (amounts.every((amount, i) => compare(amount, before[i] as Exact) === 0)) break;
-  }
-  return tax;
+/**
+ * The tax at which it and the alimony agree, to the cent. It falls with the alimony, which rises as it falls: computed
+ * in turns from no alimony on, they go one way, and each turn leaves at most 27.5 % of the change before it.
+ */
+function settledTax(due: readonly Alimony[], of: AlimonyBase<Taxed>): Exact {
+  const next = (tax: Exact) => of.tax(sum(...due.map((one) => amountOf(one, of, tax)))).withheld;
+  const found = withoutRecording(() => {
+    const others = due.filter(({ base }) => base !== 'liquido');
+    let tax = of.tax(sum(...others.map((one) => amountOf(one, of, zero)))).withheld;
+    for (;;) {
+      const lowered = next(tax);
+      if (compare(lowered, tax) === 0) return toMoney(tax);
+      tax = lowered;
+    }
+  });
+  return root(found, 'irrfRetido', (tax) => minus(next(tax), tax));
 }
 
 function amountOf(
   { base, percentual = 0, valor = 0 }: Alimony,
-  { gross, inss, minimumWage }: AlimonyBase,
+  { gross, inss, minimumWage }: AlimonyBase<Taxed>,
   tax: Exact,
 ): Exact {
   if (base === 'fixo') return exact(valor, 'pensao');
-  const of =
-    base === 'bruto' ? gross : base === 'salario-minimo' ? minimumWage : minus(minus(gross, inss), tax);
-  return roundTo(percentOf(of, percentual, 'percentualPensao'));
+  const net = minus(minus(gross, inss), tax);
+  // The tax on the profit shares of a year may be above the last one of them.
+  const amounts = { bruto: gross, 'salario-minimo': minimumWage, liquido: isPositive(net) ? net : zero };
+  return roundTo(percentOf(amounts[base], percentual, 'percentualPensao'));
 }

@@ -17,13 +17,14 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { bracketOf, bracketTax, type TaxBracket } from '../brackets.ts';
 import { type Irrf, irrfOf, type IrrfTable } from '../irrf.ts';
-import { alimonyOn } from './alimony.ts';
+import { alimonyOn, taxAndAlimony } from './alimony.ts';
 import { thirteenthPayday } from './calendar.ts';
 import { quantityText } from './events.ts';
 import type { BackPay } from './facts.ts';
 import { type Line, lineOf } from './items.ts';
 import { type Contribution, contributionOf, nothingTaken } from './jobs.ts';
-import { alimonyLines, type Month, shown, type VacationPay } from './month.ts';
+import { alimonyLines, type Month, shown } from './month.ts';
+import type { VacationPay } from './vacation.ts';
 
 interface Block {
   readonly proventos: readonly Line[];
@@ -48,13 +49,12 @@ export function vacationReceipt({ facts, law, vacation }: Month): VacationReceip
       { inss: vacation.inss.valor, dependentes: facts.dependentes, others },
       { deduction: facts.deducao },
     );
-  const alimony = alimonyOn(facts.pensoes, 'ferias', {
+  const { alimony, irrf } = taxAndAlimony(alimonyOn(facts.pensoes, 'ferias'), {
     gross: taxable,
     inss: vacation.inss.valor,
     minimumWage: exact(law.minimumWage, 'salarioMinimo'),
-    tax: (due) => taxed(due).withheld,
+    tax: taxed,
   });
-  const irrf = taxed(alimony.total);
   return {
     pay: vacation,
     irrf,
@@ -124,13 +124,12 @@ export function thirteenthPay({ facts, law, rates, rounding }: Month): Thirteent
       { inss: inss.valor, dependentes: facts.dependentes, others },
       { exemptSmallTax: false, deduction: facts.deducao },
     );
-  const alimony = alimonyOn(facts.pensoes, 'decimo-terceiro', {
+  const { alimony, irrf } = taxAndAlimony(alimonyOn(facts.pensoes, 'decimo-terceiro'), {
     gross,
     inss: inss.valor,
     minimumWage: exact(law.minimumWage, 'salarioMinimo'),
-    tax: (due) => taxed(due).withheld,
+    tax: taxed,
   });
-  const irrf = taxed(alimony.total);
   return {
     gross,
     paidOn,
@@ -170,13 +169,12 @@ export function profitShare(
     const tax = roundTo(bracketTax(bracket, base));
     return { base, bracket, tax, withheld: notNegative(minus(tax, exact(plr.irrfRetido, 'irrfRetido'))) };
   };
-  const alimony = alimonyOn(facts.pensoes, 'plr', {
+  const { alimony, irrf: taxes } = taxAndAlimony(alimonyOn(facts.pensoes, 'plr'), {
     gross: paid,
     inss: zero,
     minimumWage: exact(law.minimumWage, 'salarioMinimo'),
-    tax: (due) => taxed(due).withheld,
+    tax: taxed,
   });
-  const taxes = taxed(alimony.total);
   return {
     ...taxes,
     paid,

@@ -1,4 +1,5 @@
 /** The calendar of a payslip: days of rest, days of pay, and the days by which something is due. */
+import { BoundedMap } from '../../lib/bounded-map.ts';
 import { daysInMonth } from '../../lib/dates/civil-date.ts';
 import { addDays, dayNumber, weekdayOf } from '../../lib/dates/dates.ts';
 import { holidaysOf } from '../holidays.ts';
@@ -9,8 +10,18 @@ const SATURDAY = 6;
 
 const weekday = (date: string) => weekdayOf(dayNumber(date));
 
-const isHoliday = (date: string) =>
-  holidaysOf(nationalHolidays.entries, Number(date.slice(0, 4))).some((holiday) => holiday.date === date);
+/** The national holidays of the years that were asked for: a payroll asks for the days of one or two, again and again. */
+const holidaysIn = /* @__PURE__ */ new BoundedMap<string, ReadonlySet<string>>(8);
+
+function isHoliday(date: string): boolean {
+  const year = date.slice(0, 4);
+  let dates = holidaysIn.get(year);
+  if (!dates) {
+    dates = new Set(holidaysOf(nationalHolidays.entries, Number(year)).map((holiday) => holiday.date));
+    holidaysIn.set(year, dates);
+  }
+  return dates.has(date);
+}
 
 /** True on Sundays and national holidays. */
 export function isRest(date: string): boolean {
@@ -68,10 +79,15 @@ export function daeDueDate(month: string): string {
   return day;
 }
 
-/** The day by which an instalment of the 13th pay is paid, the Friday before where it is on a weekend (Lei 4.749/1965). */
-export function thirteenthPayday(month: string, isFirst: boolean): string {
-  const year = month.slice(0, 4);
+/** The last day to pay an instalment of the 13th pay, the Friday before on a weekend (Lei 4.749/1965, arts. 1º and 2º). */
+export function thirteenthDueDate(year: number | string, isFirst: boolean): string {
   let day = isFirst ? `${year}-11-30` : `${year}-12-20`;
   while (weekday(day) === SUNDAY || weekday(day) === SATURDAY) day = addDays(day, -1);
+  return day;
+}
+
+/** The day on which an instalment is paid in a month: the last one where it is due in another month. */
+export function thirteenthPayday(month: string, isFirst: boolean): string {
+  const day = thirteenthDueDate(month.slice(0, 4), isFirst);
   return monthIn(day) === month ? day : lastOf(month);
 }

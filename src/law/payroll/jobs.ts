@@ -4,16 +4,13 @@ import {
   exact,
   least,
   minus,
-  notNegative,
   percentOf,
   plus,
   roundedDown,
   roundTo,
-  step,
-  sum,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { type Inss, inssCeiling, inssOf, type InssTable } from '../inss.ts';
+import { ceilingLeft, inssOf, type InssRounding, type InssTable } from '../inss.ts';
 import type { OtherJob } from './facts.ts';
 import type { Vinculo } from './items.ts';
 
@@ -40,7 +37,7 @@ export function takenBy(table: InssTable, jobs: readonly OtherJob[]): Taken {
 const isBefore = ({ ordem }: OtherJob) => ordem === 'antes';
 
 function after(table: InssTable, { ceiling, bands }: Taken, { remuneracao, categoria }: OtherJob): Taken {
-  const part = least(exact(remuneracao, 'outrosVinculos'), notNegative(minus(inssCeiling(table), ceiling)));
+  const part = least(exact(remuneracao, 'outrosVinculos'), ceilingLeft(table, ceiling));
   return {
     ceiling: plus(ceiling, part),
     bands: categoria === 'contribuinte-individual' ? bands : plus(bands, part),
@@ -53,29 +50,14 @@ export interface Contribution {
   readonly valor: Exact;
 }
 
-/** How the contribution is rounded: once, or each band cut after the cent as the eSocial does (S-5001). */
-export type Rounding = 'total' | 'faixa';
-
 /** The contribution of an employee on a pay. */
-export function employeeContribution(
+function employeeContribution(
   table: InssTable,
   pay: Exact,
-  taken: Taken,
-  rounding: Rounding,
+  { ceiling, bands }: Taken,
+  rounding: InssRounding,
 ): Contribution {
-  const base = least(pay, notNegative(minus(inssCeiling(table), taken.ceiling)));
-  const inss = inssOf(table, base, taken.bands);
-  return { base, valor: rounding === 'total' ? inss.valor : inBands(inss) };
-}
-
-function inBands({ amounts }: Inss): Exact {
-  return step(
-    sum(...amounts.map(roundedDown)),
-    'inss.truncado',
-    'INSS: cada faixa cortada depois do centavo',
-    'INSS: each band cut after the cent',
-    'eSocial, evento S-5001',
-  );
+  return inssOf(table, pay, bands, { selfEmployed: minus(ceiling, bands), rounding });
 }
 
 /** The contribution of a partner or a self-employed person, withheld by the company. */
@@ -83,10 +65,10 @@ export function selfEmployedContribution(
   table: InssTable,
   pay: Exact,
   taken: Taken,
-  rounding: Rounding,
+  rounding: InssRounding,
 ): Contribution {
-  const base = least(pay, notNegative(minus(inssCeiling(table), taken.ceiling)));
-  const amount = percentOf(base, SELF_EMPLOYED_RATE, 'aliquotaInss', 'Lei nº 10.666/2003, art. 4º');
+  const base = least(pay, ceilingLeft(table, taken.ceiling));
+  const amount = percentOf(base, SELF_EMPLOYED_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 4º');
   return { base, valor: rounding === 'total' ? roundTo(amount) : roundedDown(amount) };
 }
 
@@ -96,7 +78,7 @@ export function contributionOf(
   table: InssTable,
   pay: Exact,
   taken: Taken,
-  rounding: Rounding,
+  rounding: InssRounding,
 ): Contribution {
   if (vinculo === 'estagio') return { base: zero, valor: zero };
   const by = isSelfEmployed(vinculo) ? selfEmployedContribution : employeeContribution;

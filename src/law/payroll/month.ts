@@ -22,27 +22,20 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { withoutRecording } from '../../lib/numbers/recording.ts';
 import { FGTS_RATE } from '../fgts.ts';
-import type { InssTable } from '../inss.ts';
+import type { InssRounding, InssTable } from '../inss.ts';
 import { type Irrf, irrfOf, type IrrfTable } from '../irrf.ts';
 import { percentText } from '../payslip.ts';
 import type { FamilyAllowance } from '../tables/salario-familia.ts';
-import { type AlimonyDue, alimonyOn } from './alimony.ts';
-import { monthIn, paydayOf, workAndRest } from './calendar.ts';
+import { type AlimonyDue, alimonyOn, taxAndAlimony } from './alimony.ts';
+import { paydayOf, workAndRest } from './calendar.ts';
 import { APPRENTICE_FGTS, DOMESTIC } from './charges.ts';
 import { type BlockDays, daysOf, hasBenefit, isMaternityOfInss, type MonthDays } from './days.ts';
 import { codeOf, type EventKind, eventKinds, type PayRates, quantityText } from './events.ts';
 import type { MonthFacts } from './facts.ts';
 import type { MonthEvent } from './events.ts';
 import { type Base, basesOf, items, type Line, lineOf, salaries } from './items.ts';
-import {
-  type Contribution,
-  contributionOf,
-  hasOtherWithheld,
-  type Rounding,
-  type Taken,
-  takenBy,
-} from './jobs.ts';
-import { addDays } from '../../lib/dates/dates.ts';
+import { type Contribution, contributionOf, hasOtherWithheld, type Taken, takenBy } from './jobs.ts';
+import { type VacationMonth, vacationOf, type VacationPay } from './vacation.ts';
 
 /** The tables of a month, and those of the days on which something is paid. */
 export interface MonthLaw {
@@ -71,7 +64,7 @@ export interface Month {
   readonly payday: string;
   readonly rates: PayRates;
   readonly calendar: { readonly work: number; readonly rest: number };
-  readonly rounding: Rounding;
+  readonly rounding: InssRounding;
   readonly taken: Taken;
   /** The part of each vacation month, where there is a vacation. */
   readonly vacation: VacationPay | undefined;
@@ -99,29 +92,10 @@ export interface Month {
   readonly differentWithheld: boolean;
 }
 
-/** The parts of a vacation that are paid in its receipt. */
-export interface VacationPay {
-  readonly vacation: Exact;
-  readonly third: Exact;
-  readonly sold: Exact;
-  readonly soldThird: Exact;
-  readonly months: readonly VacationMonth[];
-  readonly inss: Contribution;
-  readonly paidOn: string;
-}
-
-export interface VacationMonth {
-  readonly month: string;
-  readonly days: number;
-  readonly vacation: Exact;
-  readonly third: Exact;
-  readonly inss: Contribution;
-}
-
 const MONTHS_OF_YEAR = 12;
 
 /** Rounds as the DAE of a domestic worker does, or as everything else. */
-export function rounder({ vinculo }: MonthFacts, rounding: Rounding): (amount: Exact) => Exact {
+export function rounder({ vinculo }: MonthFacts, rounding: InssRounding): (amount: Exact) => Exact {
   return vinculo === 'domestico' && rounding === 'faixa' ? roundedDown : (amount) => roundTo(amount);
 }
 
@@ -136,7 +110,7 @@ export function monthOf(facts: MonthFacts, law: MonthLaw): Month {
   const part = partOf(facts, days);
   const { rates, salaryLine, premium } = payOf(facts, law, days, part);
   const events = eventLines(facts, rates, part, premium);
-  const vacation = facts.ferias && vacationOf(facts, law, rates, rounding);
+  const vacation = vacationOf(facts, law, rates.full, rounding);
   const leaves = leaveLines(facts, days, rates);
   const visible = new Set<Base>(basesOf(vinculo));
   const seen = (line: Line): Line => ({ ...line, enters: line.enters.filter((base) => visible.has(base)) });
@@ -194,7 +168,7 @@ export function monthOf(facts: MonthFacts, law: MonthLaw): Month {
     pension,
     deduction: facts.deducao,
   };
-  const { alimony, irrf } = taxAndAlimony({ facts, law, taxed }, (due) => taxOn(taxed, due));
+  const { alimony, irrf } = taxOfMonth({ facts, law, taxed }, (due) => taxOn(taxed, due));
 
   const thirteenth = ofService.find(({ code }) => code === 'decimo-terceiro')?.amount;
   const inssOf13th =
@@ -308,17 +282,12 @@ export function taxOn(
 }
 
 /** The alimony on the pay of a month and its tax: each may depend on the other. */
-export function taxAndAlimony(
+export function taxOfMonth(
   { facts, law, taxed: { gross, inss } }: Pick<Month, 'facts' | 'law' | 'taxed'>,
   tax: (alimony: Exact) => Irrf,
 ): { readonly alimony: AlimonyDue; readonly irrf: Irrf } {
-  const alimony = alimonyOn(facts.pensoes, 'salario', {
-    gross,
-    inss,
-    minimumWage: exact(law.minimumWage, 'salarioMinimo'),
-    tax: (due) => tax(due).withheld,
-  });
-  return { alimony, irrf: tax(alimony.total) };
+  const minimumWage = exact(law.minimumWage, 'salarioMinimo');
+  return taxAndAlimony(alimonyOn(facts.pensoes, 'salario'), { gross, inss, minimumWage, tax });
 }
 
 /** The lines of an amount other than zero. */
@@ -539,54 +508,6 @@ function vacationLines({ days, vacation, third }: VacationMonth): Line[] {
   ];
 }
 
-/** Days before a vacation by which it is paid (CLT, art. 145). */
-export const DAYS_TO_PAY_VACATION = 2;
-
-function vacationOf(facts: MonthFacts, law: MonthLaw, { full }: PayRates, rounding: Rounding): VacationPay {
-  const { dataInicio, dias, abono, mediaVariaveis, dataPagamento } = facts.ferias as NonNullable<
-    MonthFacts['ferias']
-  >;
-  const pay = plus(full, exact(mediaVariaveis, 'mediaVariaveis'));
-  const [exactVacation, exactSold] = [share(pay, dias, 30), share(pay, abono, 30)];
-  const [vacation, third] = [roundTo(exactVacation), roundTo(share(exactVacation, 1, 3))];
-  const daysByMonth = new Map<string, number>();
-  for (let i = 0; i < dias; i++) {
-    const month = monthIn(addDays(dataInicio, i));
-    daysByMonth.set(month, (daysByMonth.get(month) ?? 0) + 1);
-  }
-  let before = { days: 0, vacation: zero, third: zero };
-  const months = [...daysByMonth].map(([month, days]): VacationMonth => {
-    const until = before.days + days;
-    const upTo = (amount: Exact) => roundTo(share(amount, until, dias));
-    const sofar = { days: until, vacation: upTo(vacation), third: upTo(third) };
-    const part = {
-      month,
-      days,
-      vacation: minus(sofar.vacation, before.vacation),
-      third: minus(sofar.third, before.third),
-    };
-    before = sofar;
-    const table = month === facts.competencia ? law.inss : law.inssIn(month);
-    const taken = takenBy(table, facts.outrosVinculos);
-    return {
-      ...part,
-      inss: contributionOf(facts.vinculo, table, plus(part.vacation, part.third), taken, rounding),
-    };
-  });
-  return {
-    vacation,
-    third,
-    sold: roundTo(exactSold),
-    soldThird: roundTo(share(exactSold, 1, 3)),
-    months,
-    inss: {
-      base: sum(...months.map(({ inss }) => inss.base)),
-      valor: sum(...months.map(({ inss }) => inss.valor)),
-    },
-    paidOn: dataPagamento ?? addDays(dataInicio, -DAYS_TO_PAY_VACATION),
-  };
-}
-
 interface Leaves {
   readonly lines: readonly Line[];
   /** Pay of days that the INSS pays, on which the FGTS is due all the same (Lei 8.036/1990, art. 15, § 5º). */
@@ -704,7 +625,7 @@ export function fgtsRate({ vinculo }: Pick<MonthFacts, 'vinculo'>): number {
 /** So many percent of a base, deposited in the worker's account. */
 export function depositOf(
   facts: MonthFacts,
-  rounding: Rounding,
+  rounding: InssRounding,
   base: Exact,
   percent: number,
   name: string,
@@ -712,7 +633,7 @@ export function depositOf(
   return rounder(facts, rounding)(percentOf(base, percent, name, 'Lei nº 8.036/1990, art. 15'));
 }
 
-function fgtsOf(facts: MonthFacts, entered: Exact, more: Exact, rounding: Rounding) {
+function fgtsOf(facts: MonthFacts, entered: Exact, more: Exact, rounding: InssRounding) {
   if (!basesOf(facts.vinculo).includes('fgts')) return { base: zero, valor: zero, lines: [] };
   const base = plus(entered, more);
   const rate = fgtsRate(facts);

@@ -1,5 +1,4 @@
 /** The notices of a payslip, in their order: codes of `avisos`. */
-import { addDays, dayNumber } from '../../lib/dates/dates.ts';
 import {
   compare,
   type Exact,
@@ -12,11 +11,12 @@ import {
   times,
 } from '../../lib/numbers/exact.ts';
 import type { Blocks } from './blocks.ts';
-import { isRest, monthIn } from './calendar.ts';
+import { monthIn } from './calendar.ts';
 import { isMaternityOfInss } from './days.ts';
 import { nightPremium } from './events.ts';
 import type { MonthEvent } from './events.ts';
-import { DAYS_TO_PAY_VACATION, type Month } from './month.ts';
+import type { Month } from './month.ts';
+import { lastPaydayOf, startsBeforeRest } from './vacation.ts';
 
 /** The hours of a month that the minimum wage is of. */
 const FULL_TIME = 220;
@@ -42,11 +42,6 @@ function isBelowMinimum({ facts, law, rates, bases, taken }: Month): boolean {
   if (facts.vinculo === 'estagio') return false;
   const due = roundTo(share(times(minimum, exact(facts.jornadaMensal)), 1, FULL_TIME));
   return rates.salary.numerator > 0n && isLess(rates.salary, due);
-}
-
-/** CLT, art. 134, § 3º: no vacation starts in the two days before a holiday or the weekly rest. */
-export function startsBeforeRest(start: string): boolean {
-  return [1, 2].some((days) => isRest(addDays(start, days)));
 }
 
 const isAbovePat = ({ tipo, valor = 0, desconto = 0, pat = true }: MonthEvent) =>
@@ -86,8 +81,7 @@ export function noticesOf(month: Month, { ferias, rra }: Blocks, net: Exact): st
     ['inicio-de-ferias-vedado', facts.ferias && startsBeforeRest(facts.ferias.dataInicio)],
     [
       'ferias-pagas-fora-do-prazo',
-      ferias &&
-        dayNumber(ferias.pay.paidOn) > dayNumber(facts.ferias?.dataInicio ?? '') - DAYS_TO_PAY_VACATION,
+      ferias && facts.ferias && ferias.pay.paidOn > lastPaydayOf(facts.ferias.dataInicio),
     ],
     ['pat-acima-de-20', has(isAbovePat)],
     ['consignado-acima-da-margem', margin !== undefined && isMore(loans, margin)],

@@ -1,8 +1,7 @@
 /** Averages of variable pay from a list of months: Súmula 347 of the TST values hours by the salary of today. */
 import * as v from 'valibot';
 import { between, inUnit, month, num, pure } from '../../kit/fields/index.ts';
-import { excludes } from '../../kit/texts.ts';
-import type { Need } from '../../kit/tool.ts';
+import type { Reads } from '../../kit/reads.ts';
 import { hours, reais } from '../../kit/units.ts';
 import { addMonths } from '../../lib/dates/dates.ts';
 import {
@@ -59,28 +58,15 @@ export interface Average {
   readonly window: Window | null;
 }
 
-/** Faults of the list: beside the one average that it replaces, and entries that are not one of amount and hours. */
-export function averageFaults({
-  variaveis,
-  mediaVariaveis = 0,
-}: Partial<Entries> & { readonly mediaVariaveis?: number | undefined }): readonly Need[] {
-  if (variaveis === undefined) return [];
-  if (mediaVariaveis !== 0) {
-    return [{ field: 'variaveis', message: excludes('mediaVariaveis') }];
-  }
-  return variaveis.flatMap((entry, i) =>
-    (entry.valor === undefined) === (entry.horas === undefined)
-      ? [
-          {
-            field: `variaveis[${i}].valor`,
-            message: {
-              pt: 'envie valor ou horas, e só um deles',
-              en: 'send valor or horas, and only one of them',
-            },
-          },
-        ]
-      : [],
-  );
+/** An entry of the list is an amount, or hours with their premium. */
+export const averageReads = {
+  when: { percentual: 'horas' },
+  oneOf: [[['valor'], ['horas']]],
+} satisfies Reads<NonNullable<Entries['variaveis']>[number]>;
+
+/** Tells whether no entry has hours, which the monthly hours divide the salary for. */
+export function hasNoHours({ variaveis = [] }: Pick<Entries, 'variaveis'>): boolean {
+  return variaveis.every(({ horas }) => horas === undefined);
 }
 
 /** The months from one to another, both included; null where the first is after the last. */

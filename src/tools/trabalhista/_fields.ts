@@ -61,12 +61,15 @@ export const motivo = v.picklist([
 export type Motivo = v.InferOutput<typeof motivo>;
 
 /** A line of a payslip. */
-export const line = v.object({
-  codigo: v.string(),
-  descricao: v.string(),
-  referencia: v.optional(v.string()),
-  valor: num(reais),
-});
+export const line = v.pipe(
+  v.object({
+    codigo: v.string(),
+    descricao: v.string(),
+    referencia: v.optional(v.string()),
+    valor: num(reais),
+  }),
+  v.metadata({ component: 'PayslipLine' }),
+);
 
 /** The lines of a payslip and their sums. */
 export const proventos = v.array(line);

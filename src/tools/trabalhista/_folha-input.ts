@@ -17,6 +17,7 @@ import {
   withExample,
 } from '../../kit/fields/index.ts';
 import { excludes, oneOf, required, say, type Text } from '../../kit/texts.ts';
+import type { Reads } from '../../kit/reads.ts';
 import { days, months } from '../../kit/units.ts';
 import { firstOf, lastOf, monthIn } from '../../law/payroll/calendar.ts';
 import { type BlockDays, daysOf } from '../../law/payroll/days.ts';
@@ -26,9 +27,10 @@ import {
   eventsWithoutEmployment,
   eventTypes,
 } from '../../law/payroll/events.ts';
-import type { Alimony, MonthFacts } from '../../law/payroll/facts.ts';
+import type { MonthFacts } from '../../law/payroll/facts.ts';
 import type { MonthEvent } from '../../law/payroll/events.ts';
 import { typeOf } from '../../law/payroll/month.ts';
+import { alimonyEntries, alimonyReads } from './_alimony.ts';
 import { explicar } from './_explicar.ts';
 import { amount, LARGEST_PERCENT, monthlyHours, optionalAmount, positiveAmount, rate } from './_fields.ts';
 
@@ -150,9 +152,7 @@ export const facts = {
     v.pipe(
       v.array(
         v.object({
-          base: v.picklist(['liquido', 'bruto', 'salario-minimo', 'fixo']),
-          percentual: v.optional(rate(0, LARGEST_PERCENT)),
-          valor: v.optional(positiveAmount),
+          ...alimonyEntries,
           sobre: v.optional(v.pipe(v.array(v.picklist(block)), v.maxLength(block.length))),
           descricao: v.optional(text(1, 60)),
         }),
@@ -189,6 +189,22 @@ export const facts = {
 };
 
 export const input = v.object({ ...facts, comparar: legalMonth.comparar, estimativas, explicar });
+
+const vinculo = ['clt', 'aprendiz', 'intermitente'] as const;
+const ofRisk = { vinculo, regime: ['simples-anexo-iv', 'lucro-presumido', 'lucro-real'] } as const;
+
+/** The facts of a month that depend on others. Events have rules of their own kind. */
+export const factsReads = {
+  when: {
+    dependentes: { deducao: ['auto', 'legal'] },
+    rat: ofRisk,
+    fap: ofRisk,
+    terceiros: { vinculo, regime: ['lucro-presumido', 'lucro-real'] },
+    tipoServico: { vinculo: 'autonomo' },
+    aliquotaIss: { vinculo: 'autonomo' },
+  },
+  inside: { decimoTerceiro: { when: { adiantamento: { parcela: 'segunda' } } }, pensoes: alimonyReads },
+} satisfies Reads<v.InferInput<typeof input>>;
 
 const needs = (other: string): Text => ({ pt: `só vale com ${other}`, en: `only applies with ${other}` });
 const onlyOne = (one: string, other: string): Text => ({
@@ -233,26 +249,9 @@ function eventFaults(event: MonthEvent, at: string): Fault[] {
   return faults;
 }
 
-function alimonyFaults({ base, percentual, valor }: Alimony, at: string): Fault[] {
-  const [needed, other] =
-    base === 'fixo' ? (['valor', 'percentual'] as const) : (['percentual', 'valor'] as const);
-  const values = { percentual, valor };
-  return [
-    ...(values[needed] === undefined ? [{ field: `${at}.${needed}`, message: required }] : []),
-    ...(values[other] === undefined
-      ? []
-      : [
-          {
-            field: `${at}.${other}`,
-            message: { pt: `não vale com base=${base}`, en: `does not apply with base=${base}` },
-          },
-        ]),
-  ];
-}
-
-/** 400 on what is missing or not read, in this order: fields of the month, events, alimony. */
-export function checkForm(facts: MonthFacts, sent: Readonly<Record<string, unknown>>): void {
-  const { vinculo, quantidade, dsrSalario, eventos, pensoes, decimoTerceiro } = facts;
+/** 400 on what is missing or not read, in this order: fields of the month, events. */
+export function checkForm(facts: MonthFacts): void {
+  const { vinculo, quantidade, dsrSalario, eventos } = facts;
   const faults: Fault[] = [];
   if (vinculo === 'intermitente') {
     for (const field of ['quantidade', 'diasUteis', 'diasDescanso'] as const) {
@@ -270,18 +269,7 @@ export function checkForm(facts: MonthFacts, sent: Readonly<Record<string, unkno
       message: { pt: 'deve ser maior que 0', en: 'must be greater than 0' },
     });
   }
-  if (vinculo !== 'autonomo') {
-    for (const field of ['tipoServico', 'aliquotaIss']) {
-      if (sent[field] !== undefined) faults.push({ field, message: needs('vinculo=autonomo') });
-    }
-  }
-  if (decimoTerceiro?.adiantamento !== undefined && decimoTerceiro.parcela !== 'segunda') {
-    faults.push({ field: 'decimoTerceiro.adiantamento', message: needs('parcela=segunda') });
-  }
-  faults.push(
-    ...eventos.flatMap((event, i) => eventFaults(event, `eventos[${i}]`)),
-    ...pensoes.flatMap((one, i) => alimonyFaults(one, `pensoes[${i}]`)),
-  );
+  faults.push(...eventos.flatMap((event, i) => eventFaults(event, `eventos[${i}]`)));
   if (faults.length > 0) throw new ApiError(400, { details: faults });
 }
 
@@ -338,8 +326,23 @@ function checkEvents({ eventos, vinculo }: MonthFacts): void {
   if (wrong >= 0) throw invalidValue(`eventos[${wrong}].tipo`, oneOf(eventsWithoutEmployment));
 }
 
+/** The last year whose months and blocks end on dates of four digits. */
+const LAST_YEAR = '9998';
+
 function checkDates(facts: MonthFacts, first: string, last: string): void {
   const { dataPagamento, dataAdmissao, dataDesligamento, maternidade, afastamentos } = facts;
+  const starts = [
+    ['competencia', first],
+    ...(['ferias', 'maternidade', 'paternidade'] as const).map(
+      (field) => [`${field}.dataInicio`, facts[field]?.dataInicio] as const,
+    ),
+    ...afastamentos.map(({ dataInicio }, i) => [`afastamentos[${i}].dataInicio`, dataInicio] as const),
+  ] as const;
+  for (const [field, start] of starts) {
+    if (start !== undefined && start.slice(0, 4) > LAST_YEAR) {
+      throw invalidValue(field, { pt: `deve ser até ${LAST_YEAR}`, en: `must be up to ${LAST_YEAR}` });
+    }
+  }
   if (dataPagamento !== undefined && dataPagamento < first) throw notBefore('dataPagamento', first);
   if (dataAdmissao !== undefined && dataAdmissao > last) {
     throw invalidValue('dataAdmissao', {

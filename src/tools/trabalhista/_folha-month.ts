@@ -1,7 +1,7 @@
 /** The payslip of a month by the tables of a call, for its tools. */
 import { lawOf, lawOn } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
-import { type DatedTable, type LawFacts, reportTable, type TableReport, yearsHeld } from '../../law/dated.ts';
+import { type DatedTable, reportTable, type TableReport, yearsHeld } from '../../law/dated.ts';
 import type { Held, OtherYears } from '../../law/payroll/audit/causes.ts';
 import type { Blocks } from '../../law/payroll/blocks.ts';
 import { paymentsApart } from '../../law/payroll/blocks.ts';
@@ -17,6 +17,7 @@ import { plrTable } from '../../law/tables/plr.ts';
 import { familyAllowance } from '../../law/tables/salario-familia.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { type Exact, minus, sum } from '../../lib/numbers/exact.ts';
+import { lawOfBoth } from './_paid-law.ts';
 
 /** The tables that a payslip uses. */
 export const payslipTables = [inssTable, irrfTable, minimumWage, familyAllowance, plrTable];
@@ -113,17 +114,7 @@ export function payslipOf(facts: MonthFacts, estimativas: boolean, context: Cont
     cost: costOf(month, blocks),
     totals: { proventos, descontos, liquido, liquidoBlocos, liquidoGeral: sum(liquido, liquidoBlocos) },
     notices: noticesOf(month, blocks, liquido),
-    tabela: reportTable(both(law, irrf), [law.inss, irrf.irrf, law.minimum]),
-  };
-}
-
-/** The facts of tables of two days: what one of them lacks, both lack. */
-function both(first: LawFacts, second: LawFacts): LawFacts {
-  return {
-    ano: first.ano,
-    vigente: first.vigente && second.vigente,
-    estimativa: Boolean(first.estimativa) || Boolean(second.estimativa),
-    revisar: Boolean(first.revisar) || Boolean(second.revisar),
+    tabela: reportTable(lawOfBoth(law, irrf), [law.inss, irrf.irrf, law.minimum]),
   };
 }
 

@@ -17,7 +17,7 @@ import {
 import { withoutRecording } from '../../lib/numbers/recording.ts';
 import { fareDiscount } from '../../law/fares.ts';
 import { fgtsDeposit } from '../../law/fgts.ts';
-import { type PayrollTables, withholdFrom } from '../../law/payroll.ts';
+import { type PayrollTables, withholdFrom } from '../../law/payroll/withholding.ts';
 import { proLaboreOf } from '../../law/pro-labore.ts';
 import {
   companyMonth,

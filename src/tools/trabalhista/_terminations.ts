@@ -37,3 +37,9 @@ export const terminations: Readonly<Record<Motivo, Termination>> = {
   // CLT, art. 480.
   'antecipada-empregado': { ...WITHOUT_NOTICE, multa: 0, saque: 0, seguro: false },
 };
+
+/** The ways to end a contract whose rights are such. */
+export function motivesWith(has: (rights: Termination) => boolean): readonly Motivo[] {
+  const motives = Object.keys(terminations) as Motivo[];
+  return motives.filter((motive) => has(terminations[motive]));
+}

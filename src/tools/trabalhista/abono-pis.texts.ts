@@ -8,6 +8,7 @@ export const abonoPisTexts = {
     pt: 'CF, art. 239, § 3º; EC 135/2024; Lei 7.998/1990, art. 9º. O abono é de um doze avos do salário mínimo por mês de trabalho no ano-base, arredondado para cima ao real inteiro.',
     en: 'CF, art. 239, § 3; EC 135/2024; Law 7.998/1990, art. 9. The bonus is a twelfth of the minimum wage for each month of work in the base year, rounded up to whole reais.',
   },
+  headlines: [{ when: { elegivel: false }, text: { pt: 'Sem direito ao abono', en: 'No right to the bonus' } }],
   input: {
     mesesTrabalhados: {
       pt: ['Meses trabalhados', 'Tempo de trabalho no ano-base, em que 15 dias ou mais fazem um mês'],

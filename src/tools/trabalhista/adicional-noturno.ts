@@ -72,7 +72,7 @@ export const adicionalNoturno = defineCalculator({
   }),
   warnings: ['noturno-abaixo-do-minimo'],
   reads: {
-    when: { prorrogacao: 'inicio' },
+    when: { prorrogacao: { inicio: [], tipo: 'urbano' } },
     oneOf: [[['inicio', 'fim'], ['horasNoturnas']]],
   },
   result: 'total',

@@ -68,14 +68,16 @@ export const avisoPrevio = defineCalculator({
     dataDesligamento: v.string(),
     prazoPagamento: v.string(),
   }),
+  reads: {
+    when: { diasAvisoTrabalhados: { tipo: 'trabalhado' }, projecaoAcordo: { iniciativa: 'acordo' } },
+  },
   result: 'valor',
   examples: [{ input: { salarioBruto: 3000, dataAdmissao: '2021-02-01', dataAviso: '2026-06-10' } }],
   impossible: { salarioBruto: 3000, dataAdmissao: '2026-06-10', dataAviso: '2026-06-09' },
   assumptions: {
     unused: {
       mediaVariaveis: (_, { natureza }) => natureza === 'desconto',
-      diasAvisoTrabalhados: ({ tipo }, { diasAviso }) => tipo === 'indenizado' || diasAviso <= BASE_DAYS,
-      projecaoAcordo: ({ iniciativa }) => iniciativa !== 'acordo',
+      diasAvisoTrabalhados: (_, { diasAviso }) => diasAviso <= BASE_DAYS,
     },
   },
   run(input) {

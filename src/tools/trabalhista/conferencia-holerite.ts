@@ -15,7 +15,7 @@ import {
 import { IGNORED, payrollCodes } from '../../law/payroll/audit/match.ts';
 import { causeNames, type Verdict } from '../../law/payroll/audit/reasons.ts';
 import { type Exact, minus, toMoney, zero } from '../../lib/numbers/exact.ts';
-import { checkAdvance, checkFacts, checkForm, facts } from './_folha-input.ts';
+import { checkAdvance, checkFacts, checkForm, facts, factsReads } from './_folha-input.ts';
 import {
   netOf,
   otherYearsOf,
@@ -172,6 +172,7 @@ export const conferenciaHolerite = defineCalculator({
     tabela,
   }),
   warnings: payslipWarnings,
+  reads: { inside: { fatos: factsReads } },
   result: 'resultado',
   examples: [
     {
@@ -220,6 +221,38 @@ export const conferenciaHolerite = defineCalculator({
         bases: { inss: 6000, irrf: 5358.49 },
       },
     },
+    {
+      input: {
+        fatos: {
+          competencia: '2026-10',
+          salarioBase: 4000,
+          dependentes: 2,
+          ferias: { dataInicio: '2026-10-13', dias: 15 },
+          pensoes: [{ base: 'liquido', percentual: 20 }],
+          outrosVinculos: [{ categoria: 'empregado', remuneracao: 2500 }],
+        },
+        lancamentos: [
+          { codigo: 'salario', tipo: 'provento', valor: 2000 },
+          { codigo: 'ferias', tipo: 'provento', valor: 2000 },
+          { codigo: 'terco-ferias', tipo: 'provento', valor: 666.67 },
+          { codigo: 'inss', tipo: 'desconto', valor: 561.34 },
+          { codigo: 'pensao', tipo: 'desconto', valor: 400 },
+        ],
+      },
+    },
+    {
+      input: {
+        fatos: { competencia: '2026-10', vinculo: 'domestico', salarioBase: 1800, filhos: 1 },
+        lancamentos: [
+          { descricao: 'Salário', tipo: 'provento', valor: 1800 },
+          { descricao: 'Salário-família', tipo: 'provento', valor: 67.54 },
+          { descricao: 'INSS', tipo: 'desconto', valor: 137.68 },
+          { descricao: 'Vale-transporte', tipo: 'desconto', valor: 108 },
+        ],
+        fgts: 144,
+        liquido: 1621.86,
+      },
+    },
   ],
   impossible: {
     fatos: { competencia: '2026-10', salarioBase: 3000, dataAdmissao: '2026-11-03' },
@@ -252,7 +285,7 @@ export const conferenciaHolerite = defineCalculator({
     if (unnamed.length > 0) throw new ApiError(400, { details: unnamed });
     const sent = context.sent['fatos'] as Readonly<Record<string, unknown>>;
     const payslip = ofFacts(() => {
-      checkForm(fatos, sent);
+      checkForm(fatos);
       checkFacts(fatos, sent);
       const computed = payslipOf(fatos, withEstimates, context);
       const { decimoTerceiro } = computed.blocks;

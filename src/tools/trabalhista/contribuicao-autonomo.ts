@@ -22,7 +22,8 @@ import {
   zero,
 } from '../../lib/numbers/exact.ts';
 import { inssCeiling } from '../../law/inss.ts';
-import { ceilingLeft, CONTRIBUTOR_RATE } from '../../law/pro-labore.ts';
+import { ceilingLeft } from '../../law/inss.ts';
+import { SELF_EMPLOYED_RATE } from '../../law/payroll/jobs.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { explicar } from './_explicar.ts';
@@ -57,7 +58,7 @@ const PLANS = {
     byIncome: true,
   },
   'prestador-pj': {
-    aliquota: CONTRIBUTOR_RATE,
+    aliquota: SELF_EMPLOYED_RATE,
     recolhimento: 'retido-pela-empresa',
     vencimento: 20,
     only: 'individual',

@@ -84,6 +84,55 @@ describe('decimo-terceiro', () => {
     expect(answer.totalDescontos).toBe(4370.14);
   });
 
+  // Lei 4.749/1965, art. 2º: half of the salary of the month before; FGTS of 8 % on each instalment.
+  it('pays half of the salary of the month before by November, and the rest of the whole in December', () => {
+    const answer = callTool(decimoTerceiro, { salarioBruto: 3600, salarioMesAnterior: 3000, ano: 2026 });
+    expect(answer.primeiraParcela.valor).toBe(1500);
+    expect(answer.segundaParcela.bruto).toBe(2100);
+    expect(answer.fgts).toEqual({ base: 3600, valor: 288, primeira: 120, segunda: 168 });
+  });
+
+  it('counts no twelfth for the months that absences lose', () => {
+    const lost = (mesesPerdidos: number) =>
+      callTool(decimoTerceiro, { salarioBruto: 1200, mesesTrabalhados: 10, mesesPerdidos, ano: 2026 }).avos;
+    expect([lost(0), lost(3), lost(12)]).toEqual([10, 7, 0]);
+  });
+
+  // Súmula 347 of the TST: 11 hours of 10.00 with 50 % are 165.00.
+  it.each([
+    [{}, { de: '2026-01', ate: '2026-11', meses: 11 }, 15],
+    [{ mesesTrabalhados: 5 }, { de: '2026-08', ate: '2026-11', meses: 4 }, 41.25],
+    [{ dataAdmissao: '2026-09-10' }, { de: '2026-09', ate: '2026-11', meses: 3 }, 55],
+    [{ dataAdmissao: '2020-09-10' }, { de: '2026-01', ate: '2026-11', meses: 11 }, 15],
+    [{ mesesTrabalhados: 1 }, null, 0],
+  ])('of %o has the average of %o', (values, janela, valor) => {
+    const variaveis = [
+      { competencia: '2026-10', horas: 11 },
+      { competencia: '2026-12', valor: 99_999 },
+    ];
+    const answer = callTool(decimoTerceiro, { salarioBruto: 2200, ano: 2026, variaveis, ...values });
+    expect(answer.mediaVariaveis).toEqual({ valor, janela });
+  });
+
+  it('takes alimony in percent of what INSS and IRRF leave, which is exact to the cent', () => {
+    const values = fc.record({
+      salarioBruto: fc.integer({ min: 162_100, max: 3_000_000 }).map((value) => value / 100),
+      percentual: fc.integer({ min: 1, max: 60 }),
+    });
+    fc.assert(
+      fc.property(values, ({ salarioBruto, percentual }) => {
+        const { valorBruto, segundaParcela } = callTool(decimoTerceiro, {
+          salarioBruto,
+          ano: 2026,
+          pensao: { base: 'liquido', percentual },
+        });
+        const { inss, irrf, pensaoAlimenticia } = segundaParcela;
+        const net = cents(valorBruto) - cents(inss.valor) - cents(irrf.valor);
+        expect(cents(pensaoAlimenticia)).toBe(Math.round((net * percentual) / 100));
+      }),
+    );
+  });
+
   it('instalments, deposits and discounts sum to their totals', () => {
     const values = fc.record({
       salarioBruto: fc.integer({ min: 1, max: 3_000_000 }).map((value) => value / 100),
@@ -115,6 +164,10 @@ describe('decimo-terceiro', () => {
     [{ salarioBruto: 3000, dataAdmissao: '2026-13-01' }, 422, 'dataAdmissao'],
     [{ salarioBruto: 3000, dataAdmissao: '2027-01-01', ano: 2026 }, 422, 'dataAdmissao'],
     [{ salarioBruto: 3000, ano: 2019 }, 422, 'ano'],
+    [{ salarioBruto: 3000, mesesPerdidos: 13 }, 400, 'mesesPerdidos'],
+    [{ salarioBruto: 3000, salarioMesAnterior: 6000.03 }, 422, 'salarioMesAnterior'],
+    [{ salarioBruto: 3000, variaveis: [{ competencia: '2026-01' }] }, 400, 'variaveis[0].valor'],
+    [{ salarioBruto: 3000, pensao: { base: 'bruto' } }, 400, 'pensao.percentual'],
   ])('refuses %o', (values, status, field) => {
     expect(refusal(decimoTerceiro, values)).toEqual({ status, fields: [field] });
   });

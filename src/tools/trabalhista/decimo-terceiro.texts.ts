@@ -1,3 +1,5 @@
+import { pensao } from './_alimony.texts.ts';
+import { averageEntries, averageFields } from './_averages.texts.ts';
 import { mediaVariaveis, pensaoAlimenticia } from './_fields.texts.ts';
 import { baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
 import type { decimoTerceiro } from './decimo-terceiro.ts';
@@ -13,11 +15,18 @@ export const decimoTerceiroTexts = {
   input: {
     salarioBruto: { pt: ['Salário de dezembro', 'Salário bruto de dezembro'], en: ['December salary', 'Gross salary of December'] },
     mediaVariaveis,
+    ...averageEntries,
     pensaoAlimenticia,
+    pensao,
     mesesTrabalhados: { pt: ['Meses trabalhados', 'Tempo de trabalho no ano. Ignorado com dataAdmissao'], en: ['Months worked', 'Time worked in the year. Ignored with dataAdmissao'] },
     dataAdmissao: {
       pt: ['Admissão', 'Primeiro dia do contrato: conta os doze avos até 31 de dezembro, um por mês com 15 dias ou mais'],
       en: ['Hire date', 'First day of the contract: counts the twelfths up to December 31, one for each month with 15 days or more'],
+    },
+    mesesPerdidos: { pt: ['Meses perdidos', 'Meses com mais de 15 faltas, que não contam doze avos'], en: ['Months lost', 'Months with more than 15 absences, which count no twelfth'] },
+    salarioMesAnterior: {
+      pt: ['Salário do mês anterior', 'Salário do mês antes da primeira parcela, que é metade dele (Lei 4.749/1965, art. 2º). Sem ele, metade do 13º'],
+      en: ['Previous month’s salary', 'Salary of the month before the first installment, which is half of it (Law 4.749/1965, art. 2). Without it, half of the 13th salary'],
     },
     dependentes,
   },
@@ -25,8 +34,8 @@ export const decimoTerceiroTexts = {
     avos: { pt: ['Doze avos', 'Doze avos devidos'], en: ['Twelfths', 'Twelfths due'] },
     valorBruto: { pt: ['13º bruto', '13º salário antes dos descontos'], en: ['Gross 13th salary', '13th salary before deductions'] },
     primeiraParcela: {
-      pt: ['Primeira parcela', 'Metade do bruto, sem descontos'],
-      en: ['First installment', 'Half of the gross, without deductions'],
+      pt: ['Primeira parcela', 'Adiantamento, sem descontos'],
+      en: ['First installment', 'Advance, without deductions'],
       fields: {
         valor: { pt: ['Valor', 'Valor da parcela'], en: ['Amount', 'Amount of the installment'] },
         prazo: { pt: ['Prazo do pagamento', 'Último dia para pagar'], en: ['Payment deadline', 'Last day to pay'] },
@@ -58,5 +67,10 @@ export const decimoTerceiroTexts = {
       },
     },
     aliquotaEfetiva: { pt: ['Alíquota efetiva', 'INSS e IRRF sobre o bruto'], en: ['Effective rate', 'INSS and IRRF as a share of the gross'] },
+    mediaVariaveis: {
+      pt: ['Média das verbas', 'Média dos meses do ano até novembro. Só com variaveis'],
+      en: ['Average of variable pay', 'Average of the months of the year up to November. Only with variaveis'],
+      fields: averageFields,
+    },
   },
 } satisfies TextsOf<typeof decimoTerceiro>;

@@ -135,6 +135,92 @@ describe('ferias', () => {
     );
   });
 
+  // The bands of 2026 (Portaria Interministerial MPS/MF nº 13/2026) by hand: 3200 pays 272.60, 4800 473.51, 7000 781.51.
+  it('shares its pay and INSS among its months by days, and tells what their payslips still withhold', () => {
+    const answer = callTool(ferias, {
+      salarioBruto: 6000,
+      dataInicio: '2026-07-20',
+      inssPorMes: true,
+      salariosDoMes: [3800],
+    });
+    expect(answer.porCompetencia).toEqual([
+      {
+        competencia: '2026-07',
+        dias: 12,
+        ferias: 2400,
+        terco: 800,
+        inss: 272.6,
+        inssFolha: 781.51,
+        saldoInss: 508.91,
+      },
+      { competencia: '2026-08', dias: 18, ferias: 3600, terco: 1200, inss: 473.51 },
+    ]);
+    expect(answer.inss).toEqual({ base: 8000, valor: 746.11 });
+  });
+
+  it('is of tables that are in force only where those of all its months are', () => {
+    const over = { salarioBruto: 3000, dataInicio: '2026-12-20', inssPorMes: true };
+    expect(callTool(ferias, over).tabela.vigente).toBe(false);
+    expect(callTool(ferias, { ...over, inssPorMes: false }).tabela).not.toHaveProperty('vigente');
+  });
+
+  // Lei 7.713/1988, arts. 3º and 12; the reduction of Lei 15.270/2025 begins in January 2026.
+  it('withholds the tax of the month of payment', () => {
+    const paid = (dataPagamento: string) =>
+      callTool(ferias, { salarioBruto: 3000, dataInicio: '2026-01-05', dataPagamento }).irrf.valor;
+    expect([paid('2025-12-30'), paid('2026-01-02')]).toEqual([114.76, 0]);
+  });
+
+  // Súmula 347 of the TST: 10 hours of 15.00 with 50 % are 225.00.
+  it('has the average of the 12 months before it, hours at the pay of today', () => {
+    const variaveis = [
+      { competencia: '2025-06', valor: 99_999 },
+      { competencia: '2025-07', valor: 975 },
+      { competencia: '2026-06', horas: 10 },
+      { competencia: '2026-07', valor: 99_999 },
+    ];
+    const answer = callTool(ferias, { salarioBruto: 3300, dataInicio: '2026-07-06', variaveis });
+    expect(answer.mediaVariaveis).toEqual({
+      valor: 100,
+      janela: { de: '2025-07', ate: '2026-06', meses: 12 },
+    });
+    expect(answer.proventos[0].valor).toBe(3400);
+  });
+
+  it('alimony in percent of what is left after tax is exact to the cent when it is checked backwards', () => {
+    const values = fc.record({
+      salarioBruto: fc.integer({ min: 162_100, max: 3_000_000 }).map((value) => value / 100),
+      percentual: fc.integer({ min: 1, max: 60 }),
+      dependentes: fc.integer({ min: 0, max: 4 }),
+    });
+    fc.assert(
+      fc.property(values, ({ salarioBruto, percentual, dependentes }) => {
+        const { proventos, descontos, inss, irrf } = callTool(ferias, {
+          salarioBruto,
+          dependentes,
+          ano: 2026,
+          pensao: { base: 'liquido', percentual },
+        });
+        const net = total(proventos) - cents(inss.valor) - cents(irrf.valor);
+        const alimony = descontos.find(({ codigo }: { codigo: string }) => codigo === 'pensao');
+        expect(cents(alimony.valor)).toBe(Math.round((net * percentual) / 100));
+      }),
+    );
+  });
+
+  // CLT, arts. 134 and 145: Wednesday 1 July 2026 is before no Sunday or holiday, Friday 3 July is.
+  it.each([
+    [{ dataInicio: '2026-07-01' }, []],
+    [{ dataInicio: '2026-07-03' }, ['inicio-de-ferias-vedado']],
+    [{ dataInicio: '2026-07-01', dataPagamento: '2026-06-29' }, []],
+    [{ dataInicio: '2026-07-01', dataPagamento: '2026-06-30' }, ['ferias-pagas-fora-do-prazo']],
+    [{ dataInicio: '2026-01-01' }, ['pagamento-em-mes-anterior']],
+    [{ dataInicio: '2026-07-01', diasFerias: 4 }, ['periodo-de-ferias-curto']],
+    [{ diasFerias: 5 }, []],
+  ])('%o warns of %o', (values, avisos) => {
+    expect(callTool(ferias, { salarioBruto: 3000, ...values }).avisos).toEqual(avisos);
+  });
+
   it.each([
     [{ ...input, salarioBruto: 0 }, 400, 'salarioBruto'],
     [{ ...input, faltas: 366 }, 400, 'faltas'],
@@ -150,6 +236,22 @@ describe('ferias', () => {
     [{ ...input, dataInicio: '2025-12-29' }, 422, 'ano'],
     [{ salarioBruto: 3000, dataInicio: '2025-12-29', competencia: '2026-01' }, 422, 'competencia'],
     [{ ...input, ano: 2019 }, 422, 'ano'],
+    [{ ...input, dataPagamento: '2026-07-01' }, 400, 'dataInicio'],
+    [{ ...input, inssPorMes: true }, 400, 'dataInicio'],
+    [{ ...input, variaveis: [] }, 400, 'dataInicio'],
+    [{ ...input, salariosDoMes: [3000] }, 400, 'salariosDoMes'],
+    [
+      { salarioBruto: 3000, dataInicio: '2026-07-20', inssPorMes: true, salariosDoMes: [1, 2, 3] },
+      422,
+      'salariosDoMes',
+    ],
+    [{ ...input, pensao: { base: 'bruto', percentual: 1 }, pensaoAlimenticia: 1 }, 400, 'pensaoAlimenticia'],
+    [{ ...input, dataInicio: '2026-07-06', variaveis: [], mediaVariaveis: 1 }, 400, 'mediaVariaveis'],
+    [
+      { salarioBruto: 1, dataInicio: '2026-07-06', dataPagamento: '2026-07-01', comparar: '2025-07' },
+      400,
+      'comparar',
+    ],
   ])('refuses %o', (values, status, field) => {
     expect(refusal(ferias, values)).toEqual({ status, fields: [field] });
   });

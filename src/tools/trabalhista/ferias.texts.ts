@@ -1,5 +1,7 @@
+import { pensao } from './_alimony.texts.ts';
 import { descontos, faltas, mediaVariaveis, pensaoAlimenticia, proventos, salarioBruto, totalDescontos, totalProventos } from './_fields.texts.ts';
-import { baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
+import { averageEntries, averageFields } from './_averages.texts.ts';
+import { avisos, baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
 import type { ferias } from './ferias.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -13,7 +15,9 @@ export const feriasTexts = {
   input: {
     salarioBruto,
     mediaVariaveis,
+    ...averageEntries,
     pensaoAlimenticia,
+    pensao,
     faltas,
     abonoPecuniario: {
       pt: ['Vender um terço', 'Um terço das férias pago em dinheiro, o abono pecuniário (CLT, art. 143)'],
@@ -22,6 +26,18 @@ export const feriasTexts = {
     diasFerias: { pt: ['Dias de férias', 'Descanso a gozar. Sem ele, o direito menos os dias vendidos'], en: ['Vacation days', 'Time off to take. Without it, the days due less the days sold'] },
     adiantarDecimoTerceiro: { pt: ['Adiantar o 13º', 'Metade do 13º salário paga com as férias'], en: ['Advance the 13th salary', 'Half of the 13th salary paid with the vacation'] },
     dataInicio: { pt: ['Início das férias', 'Primeiro dia das férias: acrescenta as datas à resposta'], en: ['First day of vacation', 'First day of the vacation: adds the dates to the answer'] },
+    dataPagamento: {
+      pt: ['Data do pagamento', 'Dia em que as férias são pagas, que escolhe a tabela do IRRF. Só com dataInicio'],
+      en: ['Date of payment', 'Day on which the vacation is paid, which picks the table of the IRRF. Only with dataInicio'],
+    },
+    inssPorMes: {
+      pt: ['INSS por mês', 'Reparte as férias entre os seus meses, cada um com o INSS da sua tabela. Só com dataInicio'],
+      en: ['INSS by month', 'Shares the vacation among its months, each with the INSS of its own table. Only with dataInicio'],
+    },
+    salariosDoMes: {
+      pt: ['Salários dos meses', 'Salário pago em cada mês das férias, em ordem: mostra o INSS que resta para a folha'],
+      en: ['Salaries of the months', 'Salary paid in each month of the vacation, in order: shows the INSS that is left for the payslip'],
+    },
     dependentes,
   },
   output: {
@@ -40,6 +56,24 @@ export const feriasTexts = {
       en: ['Severance fund (FGTS)', 'FGTS deposit on the vacation, its third and the 13th salary paid in advance'],
       fields: baseAndValue,
     },
+    porCompetencia: {
+      pt: ['Férias por mês', 'Parte de cada mês e o seu INSS. Só com inssPorMes'],
+      en: ['Vacation by month', 'Part of each month, and its INSS. Only with inssPorMes'],
+      fields: {
+        competencia: { pt: ['Mês', 'Mês de que são os dias'], en: ['Month', 'Month of these days'] },
+        dias: { pt: ['Dias', 'Férias que caem no mês'], en: ['Days', 'Vacation that falls in the month'] },
+        ferias: { pt: ['Férias do mês', 'Parte das férias, por dias'], en: ['Vacation of the month', 'Part of the vacation, by days'] },
+        terco: { pt: ['Terço do mês', 'Parte do terço, por dias'], en: ['Third of the month', 'Part of the third, by days'] },
+        inss: { pt: ['INSS do mês', 'INSS sobre esta parte, sozinha'], en: ['INSS of the month', 'INSS on this part alone'] },
+        inssFolha: { pt: ['INSS da folha', 'INSS sobre tudo o que o mês paga. Só com o salário do mês'], en: ['INSS of the payslip', 'INSS on all that the month pays. Only with its salary'] },
+        saldoInss: { pt: ['INSS a reter', 'O que a folha do mês ainda retém'], en: ['INSS still due', 'What the payslip of the month still withholds'] },
+      },
+    },
+    mediaVariaveis: {
+      pt: ['Média das verbas', 'Média dos 12 meses antes das férias. Só com variaveis'],
+      en: ['Average of variable pay', 'Average of the 12 months before the vacation. Only with variaveis'],
+      fields: averageFields,
+    },
     dataInicio: { pt: ['Início das férias', 'Primeiro dia das férias. Só com dataInicio'], en: ['First day of vacation', 'First day of the vacation. Only with dataInicio'] },
     dataFim: { pt: ['Fim das férias', 'Último dia das férias. Só com dataInicio'], en: ['Last day of vacation', 'Last day of the vacation. Only with dataInicio'] },
     dataRetorno: {
@@ -50,5 +84,6 @@ export const feriasTexts = {
       pt: ['Prazo do pagamento', 'Último dia para pagar, dois dias antes do início (CLT, art. 145). Só com dataInicio'],
       en: ['Payment deadline', 'Last day to pay, two days before the start (CLT, art. 145). Only with dataInicio'],
     },
+    avisos,
   },
 } satisfies TextsOf<typeof ferias>;

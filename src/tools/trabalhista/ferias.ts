@@ -3,6 +3,7 @@ import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import {
+  avisos,
   baseAndValue,
   date,
   dependentes,
@@ -14,21 +15,55 @@ import {
   num,
   tabela,
 } from '../../kit/fields/index.ts';
-import { lawOfMonthOr } from '../../kit/legal-tables.ts';
+import { lawOf, lawOfMonthOr } from '../../kit/legal-tables.ts';
 import type { Text } from '../../kit/texts.ts';
+import type { Context, Need } from '../../kit/tool.ts';
 import { days, reais } from '../../kit/units.ts';
-import { reportTable } from '../../law/dated.ts';
-import { exact, plus, roundTo, share, step, sum, zero } from '../../lib/numbers/exact.ts';
+import { type DatedEntry, reportTable } from '../../law/dated.ts';
 import { fgtsShown } from '../../law/fgts.ts';
-import { inssShown } from '../../law/inss.ts';
+import { lawOnDate } from '../../law/in-force.ts';
+import { inssOf, inssShown } from '../../law/inss.ts';
 import { irrfFull } from '../../law/irrf.ts';
-import { withholdFrom } from '../../law/payroll.ts';
+import { lastOf, monthIn } from '../../law/payroll/calendar.ts';
+import {
+  inssOfMonths,
+  lastPaydayOf,
+  monthsOfVacation,
+  startsBeforeRest,
+} from '../../law/payroll/vacation.ts';
+import { withholdFrom } from '../../law/payroll/withholding.ts';
 import { daysText, payslipLine, payslipLines, totalsOf, writeLines } from '../../law/payslip.ts';
 import { vacationDays } from '../../law/service-time.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { minimumWage } from '../../law/tables/salario-minimo.ts';
+import {
+  type Exact,
+  exact,
+  minus,
+  plus,
+  roundTo,
+  share,
+  step,
+  sum,
+  toMoney,
+  zero,
+} from '../../lib/numbers/exact.ts';
+import { alimonyReads, alimonyTerms, pensao } from './_alimony.ts';
+import {
+  type Average,
+  averageEntries,
+  averageInAnswer,
+  averageOf,
+  averageReads,
+  averageShown,
+  hasNoHours,
+  monthsBefore,
+  windowOf,
+} from './_averages.ts';
 import { explicar } from './_explicar.ts';
 import {
+  amount,
   descontos,
   faltas,
   mediaVariaveis,
@@ -38,14 +73,42 @@ import {
   totalDescontos,
   totalProventos,
 } from './_fields.ts';
+import { lawOfBoth, lawOfPayment, withheldTables } from './_paid-law.ts';
 
-/** Days before the start by which the vacation is paid (CLT, art. 145). */
-const DAYS_TO_PAY = 2;
+/** The least days of a part of a vacation (CLT, art. 134, § 1º). */
+const SHORTEST_PART = 5;
 
 const atMost = (days: number, right: number): Text => ({
   pt: `deve ser no máximo ${days}: as faltas deixam direito a ${right} dias, os vendidos incluídos`,
   en: `must be at most ${days}: the absences leave a right to ${right} days, those sold included`,
 });
+
+const input = v.object({
+  salarioBruto,
+  mediaVariaveis,
+  ...averageEntries,
+  pensaoAlimenticia,
+  pensao,
+  faltas,
+  abonoPecuniario: flag(false),
+  diasFerias: inUnit(days, v.optional(integer(1, 30))),
+  adiantarDecimoTerceiro: flag(false),
+  dataInicio: v.optional(date),
+  dataPagamento: v.optional(date),
+  inssPorMes: flag(false),
+  salariosDoMes: v.optional(v.pipe(v.array(amount), v.maxLength(12))),
+  dependentes,
+  ...legalMonth,
+  explicar,
+});
+
+type Input = v.InferOutput<typeof input>;
+
+/** `dataInicio` where another field goes by it. */
+function startFaults({ dataInicio, dataPagamento, inssPorMes, variaveis }: Partial<Input>): readonly Need[] {
+  const isNeeded = dataPagamento !== undefined || inssPorMes === true || variaveis !== undefined;
+  return isNeeded && dataInicio === undefined ? ['dataInicio'] : [];
+}
 
 /** Tells whether the absences left no vacation to pay. */
 const hasNoRight = (_: unknown, { diasDireito }: { readonly diasDireito: number }) => diasDireito === 0;
@@ -56,20 +119,8 @@ export const ferias = defineCalculator({
   path: '/calculadoras/ferias',
   category: 'trabalhista',
   name: 'Calculadora de férias',
-  tables: [inssTable, irrfTable],
-  input: v.object({
-    salarioBruto,
-    mediaVariaveis,
-    pensaoAlimenticia,
-    faltas,
-    abonoPecuniario: flag(false),
-    diasFerias: inUnit(days, v.optional(integer(1, 30))),
-    adiantarDecimoTerceiro: flag(false),
-    dataInicio: v.optional(date),
-    dependentes,
-    ...legalMonth,
-    explicar,
-  }),
+  tables: [inssTable, irrfTable, minimumWage],
+  input,
   output: v.object({
     diasDireito: num(days),
     diasGozo: num(days),
@@ -82,18 +133,68 @@ export const ferias = defineCalculator({
     inss: baseAndValue,
     irrf: fullIrrf,
     fgts: baseAndValue,
+    porCompetencia: v.optional(
+      v.array(
+        v.object({
+          competencia: v.string(),
+          dias: num(days),
+          ferias: num(reais),
+          terco: num(reais),
+          inss: num(reais),
+          inssFolha: v.optional(num(reais)),
+          saldoInss: v.optional(num(reais)),
+        }),
+      ),
+    ),
+    mediaVariaveis: v.optional(averageShown),
     dataInicio: v.optional(v.string()),
     dataFim: v.optional(v.string()),
     dataRetorno: v.optional(v.string()),
     prazoPagamento: v.optional(v.string()),
+    avisos,
     tabela,
   }),
+  warnings: [
+    'inicio-de-ferias-vedado',
+    'ferias-pagas-fora-do-prazo',
+    'pagamento-em-mes-anterior',
+    'periodo-de-ferias-curto',
+  ],
+  reads: {
+    // The tables of another month would leave the tax of the day of payment, and the INSS of each month.
+    when: {
+      salariosDoMes: { inssPorMes: true },
+      comparar: { inssPorMes: false },
+      jornadaMensal: 'variaveis',
+    },
+    either: [
+      [['comparar'], ['dataPagamento']],
+      [['mediaVariaveis'], ['variaveis']],
+      [['pensaoAlimenticia'], ['pensao']],
+    ],
+    inside: { variaveis: averageReads, pensao: alimonyReads },
+  },
+  requires: startFaults,
   result: 'liquido',
-  examples: [{ input: { salarioBruto: 6000, abonoPecuniario: true, dataInicio: '2026-07-06', ano: 2026 } }],
+  examples: [
+    { input: { salarioBruto: 6000, abonoPecuniario: true, dataInicio: '2026-07-06', ano: 2026 } },
+    {
+      input: {
+        salarioBruto: 6000,
+        dataInicio: '2026-07-20',
+        dataPagamento: '2026-07-17',
+        inssPorMes: true,
+        salariosDoMes: [3800, 2400],
+        pensao: { base: 'liquido', percentual: 20 },
+        variaveis: [{ competencia: '2026-05', valor: 600 }],
+      },
+    },
+  ],
   impossible: { salarioBruto: 3000, ano: 2019 },
   assumptions: {
     unused: {
       mediaVariaveis: hasNoRight,
+      jornadaMensal: hasNoHours,
       pensaoAlimenticia: hasNoRight,
       abonoPecuniario: hasNoRight,
       diasFerias: hasNoRight,
@@ -102,18 +203,18 @@ export const ferias = defineCalculator({
     constants: (_, { diasGozo }) => ({ diasFerias: diasGozo }),
   },
   run(input, context) {
-    const tables = { inss: inssTable, irrf: irrfTable };
-    const law = lawOfMonthOr(tables, 'dataInicio', input.dataInicio, input, context);
+    const byStart = lawOfMonthOr(withheldTables, 'dataInicio', input.dataInicio, input, context);
+    const law = lawOfPayment(byStart, input, context);
+    const { dataInicio } = input;
     const right = vacationDays(input.faltas);
     // A third of the right (CLT, art. 143).
     const sold = input.abonoPecuniario ? right / 3 : 0;
     const days = input.diasFerias ?? right - sold;
     if (days + sold > right) throw invalidValue('diasFerias', atMost(right - sold, right));
 
-    const monthly = plus(
-      exact(input.salarioBruto, 'salarioBruto'),
-      exact(input.mediaVariaveis, 'mediaVariaveis'),
-    );
+    const salary = exact(input.salarioBruto, 'salarioBruto');
+    const average = averageBefore(input, salary);
+    const monthly = plus(salary, average.amount);
     const vacation = step(
       share(monthly, days, 30),
       'ferias',
@@ -136,11 +237,9 @@ export const ferias = defineCalculator({
       'CLT, art. 143',
     );
     const bonusThird = roundTo(share(bonus, 1, 3));
-    const advance =
-      input.adiantarDecimoTerceiro && right > 0
-        ? share(exact(input.salarioBruto, 'salarioBruto'), 1, 2)
-        : zero;
+    const advance = input.adiantarDecimoTerceiro && right > 0 ? share(salary, 1, 2) : zero;
     const alimony = right > 0 ? exact(input.pensaoAlimenticia, 'pensaoAlimenticia') : zero;
+    const byMonth = input.inssPorMes ? inssByMonth(input, days, { vacation, third }, context) : undefined;
 
     const taxed = step(
       plus(vacation, third),
@@ -148,9 +247,11 @@ export const ferias = defineCalculator({
       'Férias e terço, que pagam INSS e IRRF',
       'Vacation and its third, which pay INSS and IRRF',
     );
-    const { inss, irrf } = withholdFrom(law, taxed, {
+    const { inss, irrf, ...withheld } = withholdFrom(law, taxed, {
+      inss: byMonth?.inss,
       dependentes: input.dependentes,
       others: alimony,
+      alimony: right > 0 ? alimonyTerms(input, law.dia, context) : undefined,
     });
     const proventos = payslipLines(
       payslipLine('ferias', 'Férias', vacation, daysText(days)),
@@ -162,9 +263,8 @@ export const ferias = defineCalculator({
     const descontos = payslipLines(
       payslipLine('inss', 'INSS', inss.valor),
       payslipLine('irrf', 'IRRF', irrf.withheld),
-      payslipLine('pensao', 'Pensão alimentícia', alimony),
+      payslipLine('pensao', 'Pensão alimentícia', plus(alimony, withheld.alimony)),
     );
-    const { dataInicio } = input;
     return {
       diasDireito: right,
       diasGozo: days,
@@ -175,14 +275,81 @@ export const ferias = defineCalculator({
       inss: inssShown(inss),
       irrf: irrfFull(irrf),
       fgts: fgtsShown(sum(taxed, advance)),
+      ...(byMonth && { porCompetencia: byMonth.shown }),
+      ...(input.variaveis && { mediaVariaveis: averageInAnswer(average) }),
       ...(dataInicio !== undefined &&
         right > 0 && {
           dataInicio,
           dataFim: dateAfter(dataInicio, days - 1, 'dataInicio'),
           dataRetorno: dateAfter(dataInicio, days, 'dataInicio'),
-          prazoPagamento: dateAfter(dataInicio, -DAYS_TO_PAY, 'dataInicio'),
+          prazoPagamento: lastPaydayOf(dataInicio),
         }),
-      tabela: reportTable(law, [law.inss, law.irrf]),
+      avisos: right > 0 ? noticesOf(input, days, byStart, context) : [],
+      tabela: reportTable(byMonth ? byMonth.laws.reduce(lawOfBoth, law) : law, [law.inss, law.irrf]),
     };
   },
 });
+
+/** The average of the 12 months before the vacation, or the one that was sent. */
+function averageBefore(input: Input, salary: Exact): Average {
+  const { variaveis, dataInicio } = input;
+  if (!variaveis || dataInicio === undefined) {
+    return { amount: exact(input.mediaVariaveis, 'mediaVariaveis'), window: null };
+  }
+  return averageOf(input, salary, windowOf(monthsBefore(dataInicio, 12), monthsBefore(dataInicio, 1)));
+}
+
+/** The contribution of each month of the vacation by its own table, alone and with the salary of that month. */
+function inssByMonth(
+  { dataInicio = '', estimativas, salariosDoMes = [] }: Input,
+  days: number,
+  { vacation, third }: { readonly vacation: Exact; readonly third: Exact },
+  context: Context,
+) {
+  const lawIn = (competencia: string) => lawOf({ inss: inssTable }, { competencia, estimativas }, context);
+  const months = monthsOfVacation(dataInicio, days, { vacation: roundTo(vacation), third }, (month, pay) =>
+    inssOf(lawIn(month).inss.value, pay),
+  );
+  if (salariosDoMes.length > months.length) {
+    throw invalidValue('salariosDoMes', {
+      pt: `deve ter no máximo ${months.length}, um por mês das férias`,
+      en: `must have at most ${months.length}, one for each month of the vacation`,
+    });
+  }
+  const shown = months.map((month, i) => {
+    const own = {
+      competencia: month.month,
+      dias: month.days,
+      ferias: toMoney(month.vacation),
+      terco: toMoney(month.third),
+      inss: toMoney(month.inss.valor),
+    };
+    const salary = salariosDoMes[i];
+    if (salary === undefined) return own;
+    const all = sum(exact(salary, 'salarioDoMes'), month.vacation, month.third);
+    const whole = inssOf(lawIn(month.month).inss.value, all).valor;
+    return { ...own, inssFolha: toMoney(whole), saldoInss: toMoney(minus(whole, month.inss.valor)) };
+  });
+  return { inss: inssOfMonths(months), shown, laws: months.map(({ month }) => lawIn(month)) };
+}
+
+/** The warnings about the dates of a vacation. */
+function noticesOf(
+  { dataInicio, dataPagamento, ano, competencia, estimativas }: Input,
+  days: number,
+  law: { readonly irrf: DatedEntry<unknown> },
+  context: Context,
+): string[] {
+  const isShort = days < SHORTEST_PART ? ['periodo-de-ferias-curto'] : [];
+  if (dataInicio === undefined) return isShort;
+  const due = lastPaydayOf(dataInicio);
+  const picksTables = ano === undefined && competencia === undefined && dataPagamento === undefined;
+  const before = lawOnDate({ irrf: irrfTable }, lastOf(monthIn(due)), context, estimativas);
+  const isPaidByOther = picksTables && 'irrf' in before && before.irrf.from !== law.irrf.from;
+  return [
+    ...(startsBeforeRest(dataInicio) ? ['inicio-de-ferias-vedado'] : []),
+    ...(dataPagamento !== undefined && dataPagamento > due ? ['ferias-pagas-fora-do-prazo'] : []),
+    ...(isPaidByOther ? ['pagamento-em-mes-anterior'] : []),
+    ...isShort,
+  ];
+}

@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool } from '#test/support/call-tool.ts';
 import { sized } from '#test/support/size.ts';
+import { replay } from '../../explain/index.ts';
 import { ApiError } from '../../kit/errors/api-error.ts';
 import { eventKinds, eventTypes } from '../../law/payroll/events.ts';
 import type { MonthEvent } from '../../law/payroll/events.ts';
 import { custoFuncionario } from './custo-funcionario.ts';
 import { decimoTerceiro } from './decimo-terceiro.ts';
+import { ferias } from './ferias.ts';
 import { folha } from './folha.ts';
 import { salarioLiquido } from './salario-liquido.ts';
 
@@ -169,51 +171,154 @@ const months = fc.record({
   ),
 });
 
-describe('any month', () => {
-  it('has lines that add up to its net pay, and bases that are the sums of their lines', () => {
-    fc.assert(
-      fc.property(months, (facts) => {
-        const { proventos, descontos, bases, liquido } = payslip(facts);
-        expect(sumOf(proventos) - sumOf(descontos)).toBe(cents(liquido));
-        for (const base of ['inss', 'irrf', 'fgts'] as const) {
-          const enters = ({ incide }: { readonly incide: readonly string[] }) => incide.includes(base);
-          const sum = sumOf(proventos.filter(enters)) - sumOf(descontos.filter(enters));
-          expect(cents(bases[base])).toBe(Math.max(0, sum));
-        }
-      }),
-      { numRuns: sized(150, 10_000) },
-    );
-  });
+/** The same of any employment, with alimony, other jobs, an admission, and what is paid apart from the month. */
+const wholeMonths = fc
+  .record(
+    {
+      vinculo: fc.constantFrom('clt', 'domestico', 'aprendiz'),
+      criterio: fc.constantFrom('30-dias', 'mes-comercial', 'dias-do-mes'),
+      dataAdmissao: fc.constantFrom('2026-11-03', '2026-12-10'),
+      pensoes: fc.constantFrom(
+        [{ base: 'liquido', percentual: 30 }],
+        [
+          { base: 'liquido', percentual: 15 },
+          { base: 'bruto', percentual: 10 },
+          { base: 'salario-minimo', percentual: 30, sobre: ['salario', 'plr'] },
+        ],
+      ),
+      outrosVinculos: fc.constantFrom(
+        [{ categoria: 'empregado', remuneracao: 3000 }],
+        [{ categoria: 'contribuinte-individual', remuneracao: 5000 }],
+      ),
+      ferias: fc.constantFrom(
+        { dataInicio: '2026-12-14', dias: 10, abono: 10 },
+        { dataInicio: '2026-12-21', dias: 20 },
+      ),
+      decimoTerceiro: fc.constantFrom({ parcela: 'segunda' }, { parcela: 'unica', avos: 7 }),
+      plr: fc.constant({ valor: 12_000 }),
+      rra: fc.constant({ valor: 60_000, meses: 10 }),
+    },
+    { requiredKeys: ['vinculo'] },
+  )
+  .chain((more) =>
+    months.map(({ regime, ...facts }) => ({
+      ...facts,
+      ...more,
+      competencia: '2026-12',
+      ...(more.vinculo !== 'domestico' && { regime }),
+    })),
+  );
 
-  it('is that of the tools that compute a part of it', () => {
-    fc.assert(
-      fc.property(months, ({ salarioBase, dependentes, regime }) => {
-        const month = payslip({ salarioBase, dependentes, regime, dataPagamento: '2026-10-31' });
-        const net = callTool(salarioLiquido, {
-          salarioBruto: salarioBase,
-          dependentes,
-          competencia: '2026-10',
-        });
-        expect([month.inss.valor, month.irrf.valor, month.liquido]).toEqual([
-          net.inss.valor,
-          net.irrf.valor,
-          net.salarioLiquido,
-        ]);
-        const cost = callTool(custoFuncionario, { salarioBruto: salarioBase, regime });
-        expect(month.encargos).toEqual(cost.encargos);
-        const second = payslip({
-          competencia: '2026-12',
-          salarioBase,
-          dependentes,
-          dataPagamento: '2026-12-31',
-          decimoTerceiro: { parcela: 'segunda' },
-        });
-        const thirteenth = callTool(decimoTerceiro, { salarioBruto: salarioBase, dependentes, ano: 2026 });
-        expect(second.blocos?.decimoTerceiro?.irrf?.valor).toBe(thirteenth.segundaParcela.irrf.valor);
-      }),
-      { numRuns: sized(50, 5_000) },
-    );
-  });
+/** Milliseconds for 10,000 months on a busy machine. */
+const SLOW = 900_000;
+
+describe('any month', () => {
+  it(
+    'has lines that add up to its net pay, and bases that are the sums of their lines',
+    () => {
+      fc.assert(
+        fc.property(fc.oneof(months, wholeMonths), (facts) => {
+          const { proventos, descontos, bases, liquido, totais, blocos = {} } = payslip(facts);
+          expect(sumOf(proventos) - sumOf(descontos)).toBe(cents(liquido));
+          for (const base of ['inss', 'irrf', 'fgts'] as const) {
+            const enters = ({ incide }: { readonly incide: readonly string[] }) => incide.includes(base);
+            const sum = sumOf(proventos.filter(enters)) - sumOf(descontos.filter(enters));
+            expect(cents(bases[base])).toBe(Math.max(0, sum));
+          }
+          const blocks = Object.values(blocos) as readonly {
+            readonly proventos: readonly Line[];
+            readonly descontos: readonly Line[];
+            readonly liquido: number;
+          }[];
+          for (const block of blocks) {
+            expect(sumOf(block.proventos) - sumOf(block.descontos)).toBe(cents(block.liquido));
+          }
+          const apart = blocks.reduce((sum, block) => sum + cents(block.liquido), 0);
+          expect(cents(totais.liquidoGeral)).toBe(cents(liquido) + apart);
+        }),
+        { numRuns: sized(150, 10_000) },
+      );
+    },
+    SLOW,
+  );
+
+  it(
+    'is that of the tools that compute a part of it',
+    () => {
+      fc.assert(
+        fc.property(months, ({ salarioBase, dependentes, regime }) => {
+          const month = payslip({ salarioBase, dependentes, regime, dataPagamento: '2026-10-31' });
+          const net = callTool(salarioLiquido, {
+            salarioBruto: salarioBase,
+            dependentes,
+            competencia: '2026-10',
+          });
+          expect([month.inss.valor, month.irrf.valor, month.liquido]).toEqual([
+            net.inss.valor,
+            net.irrf.valor,
+            net.salarioLiquido,
+          ]);
+          const cost = callTool(custoFuncionario, { salarioBruto: salarioBase, regime });
+          expect(month.encargos).toEqual(cost.encargos);
+          const pensao = { base: 'liquido', percentual: 20 };
+          const { blocos } = payslip({
+            competencia: '2026-12',
+            salarioBase,
+            dependentes,
+            dataPagamento: '2026-12-31',
+            pensoes: [pensao],
+            decimoTerceiro: { parcela: 'segunda' },
+            ferias: { dataInicio: '2026-12-08', dias: 20 },
+          });
+          const { segundaParcela } = callTool(decimoTerceiro, {
+            salarioBruto: salarioBase,
+            dependentes,
+            pensao,
+            ano: 2026,
+          });
+          expect(blocos?.decimoTerceiro).toMatchObject({
+            inss: segundaParcela.inss,
+            irrf: segundaParcela.irrf,
+            liquido: segundaParcela.liquido,
+          });
+          const vacation = callTool(ferias, {
+            salarioBruto: salarioBase,
+            dependentes,
+            pensao,
+            diasFerias: 20,
+            dataInicio: '2026-12-08',
+            dataPagamento: '2026-12-06',
+            inssPorMes: true,
+          });
+          expect(blocos?.ferias).toMatchObject({
+            inss: vacation.inss,
+            porCompetencia: vacation.porCompetencia,
+          });
+          // The vacation alone rounds its pay and its third together; the payslip rounds each line, and takes tax and
+          // alimony from that.
+          const apart = cents(blocos?.ferias?.liquido ?? 0) - cents(vacation.liquido);
+          expect(Math.abs(apart)).toBeLessThanOrEqual(2);
+        }),
+        { numRuns: sized(50, 10_000) },
+      );
+    },
+    SLOW,
+  );
+
+  it(
+    'explains itself by steps that give its numbers again',
+    async () => {
+      const property = fc.asyncProperty(wholeMonths, async (facts) => {
+        const { explicacao, ...answer } = await callTool(folha, { ...facts, explicar: true });
+        expect(answer).toEqual(payslip(facts));
+        const { passos } = replay(explicacao);
+        for (const { passo, resultado } of explicacao) expect(passos[passo]).toBe(resultado);
+      });
+      // A tenth of a second each: `CALLS=10000` of the test of all explanations tries more.
+      await fc.assert(property, { numRuns: sized(15, 2_000) });
+    },
+    SLOW,
+  );
 });
 
 describe('a month that cannot be', () => {

@@ -18,19 +18,22 @@ import type {
 import { workAndRest } from '../../law/payroll/calendar.ts';
 import type { Dae } from '../../law/payroll/cost.ts';
 import type { Line } from '../../law/payroll/items.ts';
-import { checkAdvance, checkFacts, checkForm, facts, input } from './_folha-input.ts';
+import { checkAdvance, checkFacts, checkForm, facts, factsReads, input } from './_folha-input.ts';
 import { netOf, payslipOf, payslipTables, payslipWarnings, totalOf } from './_folha-month.ts';
 import { line } from './_fields.ts';
 
 /** A line of a payslip, with its nature in table 03 of the eSocial and the bases that it enters. */
-const item = v.object({
-  codigo: v.string(),
-  descricao: v.string(),
-  referencia: v.optional(v.string()),
-  valor: num(reais),
-  natureza: v.nullable(v.string()),
-  incide: v.array(v.picklist(['inss', 'irrf', 'fgts', 'dsr', 'medias'])),
-});
+const item = v.pipe(
+  v.object({
+    codigo: v.string(),
+    descricao: v.string(),
+    referencia: v.optional(v.string()),
+    valor: num(reais),
+    natureza: v.nullable(v.string()),
+    incide: v.array(v.picklist(['inss', 'irrf', 'fgts', 'dsr', 'medias'])),
+  }),
+  v.metadata({ component: 'PayrollItem' }),
+);
 
 const informativo = v.object({
   codigo: v.string(),
@@ -272,6 +275,7 @@ export const folha = defineCalculator({
     tabela,
   }),
   warnings: payslipWarnings,
+  reads: factsReads,
   result: 'liquido',
   examples: [
     {
@@ -307,8 +311,6 @@ export const folha = defineCalculator({
       regime: ({ vinculo }) => vinculo === 'domestico' || vinculo === 'estagio',
       rural: ({ eventos }) =>
         !eventos.some(({ tipo }) => tipo === 'adicional-noturno' || tipo === 'hora-extra-noturna'),
-      tipoServico: ({ vinculo }) => vinculo !== 'autonomo',
-      aliquotaIss: ({ vinculo }) => vinculo !== 'autonomo',
       eventos: () => true,
       afastamentos: () => true,
       pensoes: () => true,
@@ -320,7 +322,7 @@ export const folha = defineCalculator({
     },
   },
   run(input, context) {
-    checkForm(input, context.sent);
+    checkForm(input);
     checkFacts(input, context.sent);
     const { month, blocks, cost, totals, notices, tabela } = payslipOf(input, input.estimativas, context);
     const write = writer(context);

@@ -132,6 +132,7 @@ export const irpf = defineCalculator({
     }),
     tabela,
   }),
+  reads: { when: { impostoOutros: ['dividendos', 'outrosRendimentos'] } },
   result: ['saldo.valor', 'impostoDevido'],
   examples: [
     {

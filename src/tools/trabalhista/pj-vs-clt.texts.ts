@@ -22,6 +22,11 @@ export const pjVsCltTexts = {
     pt: 'O ano da CLT soma salários, 13º, férias, FGTS e benefícios; o da empresa, o que sobra ao dono depois de tributos, INSS, IRRF e custos. O que depende da dispensa, como a multa do FGTS e o seguro-desemprego, fica de fora.',
     en: 'The CLT year adds up salaries, 13th salary, vacation, FGTS and benefits; the company’s year is what is left to its owner after taxes, INSS, IRRF and costs. What depends on a dismissal, such as the FGTS fine and unemployment insurance, is left out.',
   },
+  headlines: [
+    { when: { 'comparativo.maisVantajoso': 'pj' }, text: { pt: 'PJ rende {comparativo.diferencaMensal} a mais por mês', en: 'A contractor earns {comparativo.diferencaMensal} more a month' } },
+    { when: { 'comparativo.maisVantajoso': 'clt' }, text: { pt: 'CLT rende {comparativo.diferencaMensal} a mais por mês', en: 'An employee earns {comparativo.diferencaMensal} more a month' } },
+    { when: { 'comparativo.maisVantajoso': 'igual' }, text: { pt: 'CLT e PJ rendem o mesmo', en: 'Both earn the same' } },
+  ],
   input: {
     salarioClt: { pt: ['Salário no emprego (CLT)', 'Salário bruto mensal do emprego'], en: ['Salary as an employee (CLT)', 'Gross monthly salary of the job'] },
     faturamentoPj: { pt: ['Faturamento da empresa (PJ)', 'Receita bruta mensal da empresa'], en: ['Company revenue (PJ)', 'Gross monthly revenue of the company'] },

@@ -17,7 +17,7 @@ import {
   toDecimal,
   toMoney,
 } from '../../lib/numbers/exact.ts';
-import { withholdFrom } from '../../law/payroll.ts';
+import { withholdFrom } from '../../law/payroll/withholding.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { explicar } from './_explicar.ts';

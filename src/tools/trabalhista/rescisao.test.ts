@@ -570,7 +570,9 @@ describe('rescisao', () => {
     fc.assert(
       fc.property(contract, ({ days, ...values }) => {
         const dataAdmissao = addDays(values.dataDesligamento, -days);
-        const answer = callTool(rescisao, { ...values, dataAdmissao });
+        const { faltas, ...others } = values;
+        const reads = { ...others, ...(values.motivo !== 'justa-causa' && { faltas }) };
+        const answer = callTool(rescisao, { ...reads, dataAdmissao });
         expect(total(answer.proventos)).toBe(cents(answer.totalProventos));
         expect(total(answer.descontos)).toBe(cents(answer.totalDescontos));
         expect(cents(answer.totalProventos) - cents(answer.totalDescontos)).toBe(cents(answer.liquido));
@@ -600,7 +602,10 @@ describe('rescisao', () => {
     [{ ...input, faltasMes: 31 }, 422, 'faltasMes'],
     [{ ...input, dataPagamento: '2026-04-29' }, 422, 'dataPagamento'],
     [{ ...input, dataBase: '2026-04-30' }, 422, 'dataBase'],
-    [{ ...input, mediaVariaveis: 1, variaveis: [] }, 400, 'variaveis'],
+    [{ ...input, mediaVariaveis: 1, variaveis: [] }, 400, 'mediaVariaveis'],
+    [{ ...input, motivo: 'justa-causa', faltas: 1 }, 400, 'faltas'],
+    [{ ...input, prejuizo: 1 }, 400, 'prejuizo'],
+    [{ ...input, diasAvisoTrabalhados: 30 }, 400, 'diasAvisoTrabalhados'],
     [{ ...input, variaveis: [{ competencia: '2026-01' }] }, 400, 'variaveis[0].valor'],
     [{ ...input, variaveis: [{ competencia: '2026-01', valor: 1, horas: 1 }] }, 400, 'variaveis[0].valor'],
     [{ ...input, pensao: { base: 'fixo' } }, 400, 'pensao.valor'],

@@ -16,10 +16,8 @@ import {
 import { lawOn } from '../../kit/legal-tables.ts';
 import { outOfOrder } from '../../kit/errors/requirements.ts';
 import { oneOf } from '../../kit/texts.ts';
-import type { Context } from '../../kit/tool.ts';
 import { days, months, periods, reais, years } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
-import type { Law } from '../../law/in-force.ts';
 import { accrualStart } from '../../law/service-time.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays } from '../../lib/dates/dates.ts';
@@ -27,18 +25,20 @@ import { compare, type Exact, exact, least, plus, sum, toMoney, zero } from '../
 import { inssShown } from '../../law/inss.ts';
 import { irrfShown } from '../../law/irrf.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
+import { withholdFrom } from '../../law/payroll/withholding.ts';
 import { daysText, payslipLine, payslipLines, totalsOf, writeLines } from '../../law/payslip.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
-import { alimonyFaults, pensao, withAlimony } from './_alimony.ts';
+import { alimonyReads, alimonyTerms, pensao } from './_alimony.ts';
 import {
   type Average,
   averageEntries,
-  averageFaults,
   averageInAnswer,
   averageOf,
+  averageReads,
   averageShown,
+  hasNoHours,
   monthsBefore,
   windowOf,
 } from './_averages.ts';
@@ -56,6 +56,7 @@ import {
   totalDescontos,
   totalProventos,
 } from './_fields.ts';
+import { lawOfPayment, withheldTables } from './_paid-law.ts';
 import { fgtsOfTermination, terminationFgts } from './_termination-fgts.ts';
 import {
   agreementProjections,
@@ -64,7 +65,7 @@ import {
   type TerminationAverages,
   terminationPay,
 } from './_termination-pay.ts';
-import { terminations } from './_terminations.ts';
+import { motivesWith, terminations } from './_terminations.ts';
 
 /** Days in which the employer pays what is due (CLT, art. 477, § 6º). */
 const DAYS_TO_PAY = 10;
@@ -196,8 +197,19 @@ export const rescisao = defineCalculator({
     tabela,
   }),
   warnings: ['limite-compensacao', 'saldo-fgts-estimado', 'art-480-sem-prejuizo', 'reajuste-da-data-base'],
-  reads: { needs: { dataFimContrato: { motivo: [...EARLY_ENDS] } } },
-  requires: (input) => [...averageFaults(input), ...alimonyFaults(input)],
+  reads: {
+    needs: { dataFimContrato: { motivo: [...EARLY_ENDS] } },
+    when: {
+      // Absences lower the proportional vacation, which may be lost.
+      faltas: { motivo: motivesWith(({ proporcionais }) => proporcionais > 0) },
+      diasAvisoTrabalhados: [{ avisoPrevio: 'trabalhado' }, { motivo: 'pedido-demissao', avisoPrevio: null }],
+      projecaoAcordo: { motivo: 'acordo' },
+      prejuizo: { motivo: 'antecipada-empregado' },
+      jornadaMensal: 'variaveis',
+    },
+    either: [[['mediaVariaveis'], ['variaveis']]],
+    inside: { variaveis: averageReads, pensao: alimonyReads },
+  },
   result: 'liquido',
   examples: [
     {
@@ -220,13 +232,7 @@ export const rescisao = defineCalculator({
   assumptions: {
     unused: {
       avisoPrevio: (_, { avisoPrevio }) => avisoPrevio.modo === 'nao-se-aplica',
-      // They lower the proportional vacation, which is lost.
-      faltas: ({ motivo }) => terminations[motivo].proporcionais === 0,
-      diasAvisoTrabalhados: (_, { avisoPrevio }) => avisoPrevio.modo !== 'trabalhado',
-      projecaoAcordo: ({ motivo }) => motivo !== 'acordo',
-      prejuizo: ({ motivo }) => motivo !== 'antecipada-empregado',
-      mediaVariaveis: ({ variaveis }) => variaveis !== undefined,
-      jornadaMensal: ({ variaveis }) => variaveis === undefined,
+      jornadaMensal: hasNoHours,
     },
     constants: (_, { avisoPrevio, fgts }) => ({
       avisoPrevio: avisoPrevio.modo,
@@ -236,7 +242,7 @@ export const rescisao = defineCalculator({
   run(input, context) {
     const { motivo, dataDesligamento, dependentes } = input;
     const mode = check(input);
-    const law = lawOn(tables, 'dataDesligamento', dataDesligamento, input, context);
+    const law = lawOn(withheldTables, 'dataDesligamento', dataDesligamento, input, context);
     const { dataPagamento, atrasoPagamento } = input;
     const paid = lawOfPayment(law, input, context);
     const termination = terminations[motivo];
@@ -246,12 +252,15 @@ export const rescisao = defineCalculator({
     const isLate = atrasoPagamento || (dataPagamento !== undefined && dataPagamento > prazoPagamento);
     const pay = terminationPay(input, mode, amountsOf(averages), isLate);
 
-    const minimum = input.pensao?.base === 'salario-minimo' ? minimumWageOn(input, context) : zero;
-    const ofSalary = withAlimony(paid, pay.salary, input, minimum);
-    const isShare = input.pensao?.base === 'liquido' || input.pensao?.base === 'bruto';
-    const ofThirteenth = withAlimony(paid, pay.thirteenth, isShare ? input : { dependentes }, minimum, {
-      exemptSmallTax: false,
-    });
+    const alimony = alimonyTerms(input, dataDesligamento, context);
+    const ofSalary = withholdFrom(paid, pay.salary, { dependentes, alimony });
+    const isOn13th = input.pensao?.base === 'liquido' || input.pensao?.base === 'bruto';
+    const ofThirteenth = withholdFrom(
+      paid,
+      pay.thirteenth,
+      { dependentes, alimony: isOn13th ? alimony : undefined },
+      { exemptSmallTax: false },
+    );
     const owedNotice = mode === 'nao-cumprido' ? salary : zero;
     const loss = exact(input.prejuizo, 'prejuizo');
     const owedRest = motivo === 'antecipada-empregado' ? least(loss, pay.halfOfRest) : zero;
@@ -317,28 +326,6 @@ export const rescisao = defineCalculator({
     };
   },
 });
-
-const tables = { inss: inssTable, irrf: irrfTable };
-
-/** The tables of the day of leaving, with the income tax of the day of payment (Lei 7.713/1988, arts. 3º and 12). */
-function lawOfPayment(law: Law<typeof tables>, input: Input, context: Context): Law<typeof tables> {
-  const { dataPagamento } = input;
-  if (dataPagamento === undefined) return law;
-  const paid = lawOn({ irrf: irrfTable }, 'dataPagamento', dataPagamento, input, context);
-  return {
-    ...law,
-    irrf: paid.irrf,
-    vigente: law.vigente && paid.vigente,
-    ...(paid.estimativa && { estimativa: true }),
-    ...(paid.revisar && { revisar: true }),
-  };
-}
-
-/** The minimum wage on the day of leaving. */
-function minimumWageOn(input: Input, context: Context): Exact {
-  const { wage } = lawOn({ wage: minimumWage }, 'dataDesligamento', input.dataDesligamento, input, context);
-  return exact(wage.value, 'salarioMinimo', wage);
-}
 
 /** The averages of each kind of pay: the one that was sent, or those of its months. */
 function averagesOf(input: Input, salary: Exact) {

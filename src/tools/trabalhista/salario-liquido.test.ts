@@ -4,7 +4,7 @@ import { callTool, refusal } from '#test/support/call-tool.ts';
 import { valueOn } from '#test/support/legal-tables.ts';
 import { sized } from '#test/support/size.ts';
 import { exact, toMoney } from '../../lib/numbers/exact.ts';
-import { withholdFrom } from '../../law/payroll.ts';
+import { withholdFrom } from '../../law/payroll/withholding.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { salarioLiquido } from './salario-liquido.ts';

@@ -21,7 +21,7 @@ import { fgtsShown } from '../../law/fgts.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfFull } from '../../law/irrf.ts';
 import { payslipLine, payslipLines, totalOf, writeLines } from '../../law/payslip.ts';
-import { type PayrollTables, withholdFrom } from '../../law/payroll.ts';
+import { type PayrollTables, withholdFrom } from '../../law/payroll/withholding.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { explicar } from './_explicar.ts';

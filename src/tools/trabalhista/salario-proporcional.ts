@@ -20,7 +20,7 @@ import { exact, share, step, toMoney } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
 import { inssShown } from '../../law/inss.ts';
 import { irrfShown } from '../../law/irrf.ts';
-import { withholdFrom } from '../../law/payroll.ts';
+import { withholdFrom } from '../../law/payroll/withholding.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { explicar } from './_explicar.ts';

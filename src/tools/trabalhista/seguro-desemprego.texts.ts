@@ -39,6 +39,10 @@ export const seguroDesempregoTexts = {
     pt: 'Lei 7.998/1990; LC 150/2015, arts. 26 a 29; Resolução Codefat 957/2022. Sem direito, o valor da parcela ainda mostra o que ela seria.',
     en: 'Law 7.998/1990; LC 150/2015, arts. 26 to 29; Codefat Resolution 957/2022. Without eligibility, the installment amount still shows what it would be.',
   },
+  headlines: [
+    { when: { elegivel: true }, text: { pt: '{parcelas} parcelas de {valorParcela}', en: '{parcelas} payments of {valorParcela}' } },
+    { when: { elegivel: false }, text: { pt: 'Sem direito ao seguro-desemprego', en: 'No right to unemployment insurance' } },
+  ],
   input,
   output: {
     categoria,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { date, integer, integerFrom, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
-import type { Condition } from '../../kit/reads.ts';
+import type { Condition, Conditions } from '../../kit/reads.ts';
 import { lawOfMonthOr } from '../../kit/legal-tables.ts';
 import { say } from '../../kit/texts.ts';
 import { months, reais } from '../../kit/units.ts';
@@ -79,6 +79,9 @@ type Input = v.InferOutput<typeof input>;
 /** A rescued worker was not dismissed, and needs no months of work. */
 const dismissed: Condition<Input> = { categoria: ['formal', 'domestico'] };
 
+/** The months of a domestic worker count in their window alone, and those of a formal one for the instalments too. */
+const worked: Conditions<Input> = [{ categoria: 'formal' }, { categoria: 'domestico', mesesCarencia: null }];
+
 /** The months of work that a request needs, and the window that they are counted in. */
 function carenciaOf({ categoria, solicitacao }: Input): Rule['carencia'][0] {
   const { carencia } = RULES[categoria];
@@ -128,7 +131,7 @@ export const seguroDesemprego = defineCalculator({
     tabela,
   }),
   reads: {
-    needs: { salarios: { categoria: 'formal' }, mesesTrabalhados: dismissed },
+    needs: { salarios: { categoria: 'formal' }, mesesTrabalhados: worked },
     when: {
       mesesCarencia: dismissed,
       motivo: dismissed,

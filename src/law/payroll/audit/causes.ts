@@ -16,7 +16,7 @@ import {
 import { irrfOf, type IrrfTable } from '../../irrf.ts';
 import type { InssTable } from '../../inss.ts';
 import type { FamilyAllowance } from '../../tables/salario-familia.ts';
-import { alimonyOn } from '../alimony.ts';
+import { alimonyOn, taxAndAlimony } from '../alimony.ts';
 import { lastOf, monthIn } from '../calendar.ts';
 import { APPRENTICE_FGTS } from '../charges.ts';
 import { codeOf, eventKinds, type MonthEvent, type PayRates } from '../events.ts';
@@ -30,8 +30,8 @@ import {
   type MonthLaw,
   monthOf,
   ofTime,
-  taxAndAlimony,
   type TaxedPay,
+  taxOfMonth,
   taxOn,
   typeOf,
   weeklyRest,
@@ -201,13 +201,13 @@ const EXEMPT_FROM_65 = 1903.98;
 
 const taxWith = (month: Month, changed: Partial<TaxedPay>) => {
   const taxed = { ...month.taxed, ...changed };
-  return taxAndAlimony(month, (alimony) => taxOn(taxed, alimony)).irrf.withheld;
+  return taxOfMonth(month, (alimony) => taxOn(taxed, alimony)).irrf.withheld;
 };
 
 /** The tax, with the reduction by the base in place of the income. */
 function withReductionByBase(month: Month): Exact {
   const { table } = month.taxed;
-  return taxAndAlimony(month, (alimony) => {
+  return taxOfMonth(month, (alimony) => {
     const { base } = taxOn(month.taxed, alimony);
     return irrfOf(table, base, {}, { deduction: 'legal' });
   }).irrf.withheld;
@@ -282,7 +282,7 @@ const irrfRow: Row = [
   [
     'inss-nao-deduzido',
     function* ({ month }) {
-      yield taxAndAlimony(month, (due) => taxOn({ ...month.taxed, inss: zero }, due)).irrf.withheld;
+      yield taxOfMonth(month, (due) => taxOn({ ...month.taxed, inss: zero }, due)).irrf.withheld;
     },
   ],
   [
@@ -328,12 +328,12 @@ const pensaoRow: Row = [
       const { facts, taxed, law, inss } = month;
       const tax = printed.amountOf('desconto', 'irrf');
       const ofVacation = minus(inss.valor, taxed.inss);
-      yield alimonyOn(facts.pensoes, 'salario', {
+      yield taxAndAlimony(alimonyOn(facts.pensoes, 'salario'), {
         gross: taxed.gross,
         inss: minus(printed.amountOf('desconto', 'inss'), ofVacation),
         minimumWage: exact(law.minimumWage),
-        tax: () => tax,
-      }).total;
+        tax: () => ({ withheld: tax }),
+      }).alimony.total;
     },
   ],
   [

@@ -1,4 +1,5 @@
 /** Which line of the payroll a printed line is: by a map of the firm's codes, by its code, or by its description. */
+import { BoundedMap } from '../../../lib/bounded-map.ts';
 import { eventKinds, type EventType, eventTypes } from '../events.ts';
 
 export type Side = 'provento' | 'desconto';
@@ -197,10 +198,17 @@ function plainWords(description: string): string {
     .trim();
 }
 
+/** Codes by side and description: the payslips of a company have the same few, again and again. */
+const knownCodes = /* @__PURE__ */ new BoundedMap<string, string | null>(1_000);
+
 function codeByDescription(side: Side, description: string): string | null {
+  const key = `${side} ${description}`;
+  const known = knownCodes.get(key);
+  if (known !== undefined) return known;
   const words = ` ${plainWords(description)} `;
   const [code = null] =
     phrases[side].find(([, ...any]) => any.some((phrase) => words.includes(` ${phrase} `))) ?? [];
+  knownCodes.set(key, code);
   return code;
 }
 
