@@ -1,8 +1,8 @@
 /** Consumption of appliances, and the bill of a home or shop at low voltage. */
 import * as v from 'valibot';
-import { badParameter } from '../../kit/errors/api-error.ts';
+import { complete } from '../../kit/errors/requirements.ts';
 import { between, inUnit, text, pure } from '../../kit/fields/index.ts';
-import { required } from '../../kit/texts.ts';
+import type { Reads } from '../../kit/reads.ts';
 import { daysPerMonth, hoursPerDay, kWh, W } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundMoney } from '../../lib/numbers/rounding.ts';
@@ -23,18 +23,17 @@ type Appliance = v.InferOutput<typeof appliance>;
 /** kWh a month that are billed even when fewer are used: Resolução Normativa ANEEL 1.000/2021, art. 291. */
 export const LEAST_BILLED = { monofasica: 30, bifasica: 50, trifasica: 100 } as const;
 
-/** kWh a month of an appliance, all its pieces. 400 on a field of `aparelhos` when it is not described one way. */
-export function consumptionOf(appliance: Appliance, index: number): number {
-  const { quantidade, potencia, horasPorDia, diasPorMes, consumoMensalKwh } = appliance;
-  const field = `aparelhos[${index}]`;
-  if ((potencia === undefined) === (consumoMensalKwh === undefined)) {
-    throw badParameter(`${field}.potencia`, {
-      pt: 'Envie potencia ou consumoMensalKwh, e só um deles',
-      en: 'Send potencia or consumoMensalKwh, and only one of them',
-    });
-  }
-  if (potencia === undefined) return quantidade * (consumoMensalKwh as number);
-  if (horasPorDia === undefined) throw badParameter(`${field}.horasPorDia`, required);
+/** An appliance is described in one of the two ways. */
+export const applianceReads = {
+  when: { diasPorMes: 'potencia' },
+  oneOf: [[['potencia', 'horasPorDia'], ['consumoMensalKwh']]],
+} satisfies Reads<Appliance>;
+
+/** kWh a month of an appliance, all its pieces. */
+export function consumptionOf(appliance: Appliance): number {
+  const { quantidade, consumoMensalKwh, diasPorMes } = appliance;
+  if (consumoMensalKwh !== undefined) return quantidade * consumoMensalKwh;
+  const { potencia, horasPorDia } = complete(appliance);
   return (potencia * quantidade * horasPorDia * diasPorMes) / 1000;
 }
 

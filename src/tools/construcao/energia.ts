@@ -8,7 +8,7 @@ import { reportTable } from '../../law/dated.ts';
 import { lawOfToday } from '../../law/in-force.ts';
 import { roundMoney, roundTo } from '../../lib/numbers/rounding.ts';
 import { tariffFlags } from '../../law/tables/bandeiras-tarifarias.ts';
-import { appliance, billOf, consumptionOf, LEAST_BILLED } from './_electricity.ts';
+import { appliance, applianceReads, billOf, consumptionOf, LEAST_BILLED } from './_electricity.ts';
 import { optionalAmount, unitPrice } from './_fields.ts';
 
 const flags = v.picklist(['verde', 'amarela', 'vermelha-1', 'vermelha-2']);
@@ -115,6 +115,7 @@ export const energia = defineCalculator({
       pisCofins: 'tarifa',
       iluminacaoPublica: 'tarifa',
     },
+    inside: { aparelhos: applianceReads },
   },
   requires: ({ aparelhos, consumoKwh }) =>
     aparelhos?.length === 0 && consumoKwh === undefined

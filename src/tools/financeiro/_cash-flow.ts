@@ -35,12 +35,16 @@ export function courseOf(invested: Exact, flows: readonly Exact[]): Course {
   return { invested, flows, balances: flows.map((flow) => (balance = plus(balance, flow))) };
 }
 
+/** Growth by which any flow is worth nothing, in as many digits as are kept. It stays below what a double holds. */
+const WORTHLESS = 1e100;
+
 /** The flows at present value, at a rate a period. */
 export function discount(flows: readonly Exact[], rate: Exact): Exact[] {
   const factor = plus(exact(1), rate);
+  const enough = exact(WORTHLESS);
   let growth = exact(1);
   return flows.map((flow) => {
-    growth = trim(times(growth, factor));
+    if (compare(growth, enough) < 0) growth = trim(times(growth, factor));
     return trim(over(flow, growth));
   });
 }

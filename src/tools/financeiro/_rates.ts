@@ -4,12 +4,12 @@ import { badParameter } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { exact, type Exact, over } from '../../lib/numbers/exact.ts';
-import { monthsOrYears, percentage } from '../../kit/units.ts';
+import { monthsOrYears, percentageAPeriod } from '../../kit/units.ts';
 import { growth, toFraction, toPercentage } from './_interest.ts';
 
 /** The fields that say a rate. */
 export const rateFields = {
-  taxa: inUnit(percentage, between(0, 1000)),
+  taxa: inUnit(percentageAPeriod, between(0, 1000)),
   periodoTaxa: v.optional(v.picklist(['mensal', 'anual']), 'mensal'),
   conversaoTaxa: v.optional(v.picklist(['efetiva', 'nominal']), 'efetiva'),
 };

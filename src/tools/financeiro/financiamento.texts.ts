@@ -9,6 +9,11 @@ export const financiamentoTexts = {
     pt: 'Cada valor é arredondado ao centavo, e a última parcela quita o que resta. O CET segue a Resolução CMN 4.881/2020, com meses iguais. A correção por TR ou outro índice fica de fora.',
     en: 'Each amount is rounded to the cent, and the last installment pays off what is left. The CET follows Resolution CMN 4.881/2020, with equal months. Indexation by the TR or another index is left out.',
   },
+  headlines: [
+    { when: { 'comparacao.menorCusto': 'sac' }, text: { pt: 'SAC custa {comparacao.diferencaTotal} a menos', en: 'SAC costs {comparacao.diferencaTotal} less' } },
+    { when: { 'comparacao.menorCusto': 'price' }, text: { pt: 'Price custa {comparacao.diferencaTotal} a menos', en: 'Price costs {comparacao.diferencaTotal} less' } },
+    { when: { 'comparacao.menorCusto': 'igual' }, text: { pt: 'SAC e Price custam o mesmo', en: 'SAC and Price cost the same' } },
+  ],
   input,
   output: {
     valorFinanciado: {

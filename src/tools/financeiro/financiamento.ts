@@ -29,12 +29,13 @@ export const financiamento = defineCalculator({
     ),
   }),
   result: 'price.primeiraParcela',
-  examples: [{ input: { valor: 1200, entrada: 200, taxa: 2, prazo: 3 } }],
+  examples: [{ input: { valor: 60_000, entrada: 12_000, taxa: 24, periodoTaxa: 'anual', prazo: 12 } }],
   impossible: { valor: 100, entrada: 100, taxa: 1, prazo: 1 },
   reads: {
     when: {
       conversaoTaxa: { periodoTaxa: 'anual' },
       tipoCarencia: 'carencia',
+      dataPrimeiraParcela: { detalhar: true },
       financiarTarifas: 'tarifasIniciais',
     },
   },

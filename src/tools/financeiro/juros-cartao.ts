@@ -72,8 +72,9 @@ export const jurosCartao = defineCalculator({
     when: {
       taxaParcelamento: { modo: 'parcelamento' },
       meses: { modo: 'rotativo' },
-      multaPercentual: { modo: 'rotativo' },
-      jurosMoraPercentual: { modo: 'rotativo' },
+      // A call without valorPago assumes that the minimum was paid, and so is not late.
+      multaPercentual: { modo: 'rotativo', valorPago: [] },
+      jurosMoraPercentual: { modo: 'rotativo', valorPago: [] },
     },
   },
   result: 'totalDevido',

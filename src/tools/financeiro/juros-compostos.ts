@@ -66,7 +66,7 @@ export const jurosCompostos = defineCalculator({
     ),
   }),
   result: 'montante',
-  examples: [{ input: { valorInicial: 1000, aporte: 100, taxa: 1, prazo: 3 } }],
+  examples: [{ input: { valorInicial: 1000, aporte: 100, taxa: 12, periodoTaxa: 'anual', prazo: 12 } }],
   impossible: { valorInicial: 1000, taxa: 1000, prazo: 1200 },
   reads: {
     when: { frequenciaAporte: 'aporte', momentoAporte: 'aporte', conversaoTaxa: { periodoTaxa: 'anual' } },

@@ -1,10 +1,16 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumMoney } from '../../lib/numbers/money.ts';
-import { figuresOf, refusal } from '#test/support/call-tool.ts';
+import { callTool, figuresOf, refusal } from '#test/support/call-tool.ts';
 import { payback } from './payback.ts';
 
 const recover = (input: Record<string, unknown>) => figuresOf(payback, input);
+
+it('explains a long course at a high rate by finite numbers', async () => {
+  const input = { investimento: 86.6, fluxo: -1e12, prazo: 600, taxaDesconto: 1000, explicar: true };
+  const steps: { resultado: number }[] = (await callTool(payback, input)).explicacao;
+  expect(steps.filter(({ resultado }) => !Number.isFinite(resultado))).toEqual([]);
+});
 
 describe('payback: values of others', () => {
   // Excel's documentation of IRR; digits as in the tests of pycel (tests/lib/test_financial.py).

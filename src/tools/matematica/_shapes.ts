@@ -1,4 +1,5 @@
 /** The plane figures of the area calculator: what fixes each, and its formulas. */
+import type { Condition } from '../../kit/reads.ts';
 import type { Text } from '../../lib/languages.ts';
 import {
   add,
@@ -164,6 +165,23 @@ function byDiameter({ area, perimeter, ...shape }: Shape): NonNullable<Shape['al
       ...(perimeter && { perimeter: (d) => perimeter(d / 2) }),
     },
   };
+}
+
+type Call = Dimensions & { readonly shape: keyof typeof shapes };
+
+/** The figures that read and need each dimension. The first one of another way to fix a figure decides on it. */
+export function dimensionReads() {
+  const read: Partial<Record<Dimension, Call['shape'][]>> = {};
+  const needs: Partial<Record<Dimension, Condition<Call>[]>> = {};
+  for (const shape of Object.keys(shapes) as Call['shape'][]) {
+    const { dimensions, alternative }: Shape = shapes[shape];
+    const [first, ...others] = alternative?.shape.dimensions ?? [];
+    for (const name of first ? [...dimensions, first] : dimensions) (read[name] ??= []).push(shape);
+    for (const name of dimensions) (needs[name] ??= []).push({ shape, ...(first && { [first]: null }) });
+    for (const name of others) (needs[name] ??= []).push({ shape, [first as Dimension]: [] });
+  }
+  const when = Object.fromEntries(Object.entries(read).map(([name, shape]) => [name, { shape }]));
+  return { when, needs };
 }
 
 /**

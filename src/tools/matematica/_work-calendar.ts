@@ -54,6 +54,17 @@ export interface WorkCalendar {
   nameHoliday(holiday: Holiday['name']): string;
 }
 
+/** The code of the warning that a decree may move the holidays of a state to other days than its law does. */
+export const MOVED_BY_DECREE = 'feriado-ac-por-decreto';
+
+/** The first year in which the law of Acre moves holidays (Lei AC 2.126/2009). */
+const FIRST_MOVED = 2009;
+
+/** The codes of what a caller should know about the holidays of a state up to a year. */
+export function calendarWarnings(state: string | undefined, lastYear: number): string[] {
+  return state?.toUpperCase() === 'AC' && lastYear >= FIRST_MOVED ? [MOVED_BY_DECREE] : [];
+}
+
 /** All that a calendar may be made of. */
 /* @__NO_SIDE_EFFECTS__ */
 export function calendarTables(): readonly HolidayTable[] {

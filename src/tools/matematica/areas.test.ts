@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '#test/support/call-tool.ts';
+import { callTool, messagesOf, refusal } from '#test/support/call-tool.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
 import { areas } from './areas.ts';
 
@@ -86,6 +86,22 @@ describe('areas', () => {
     expect(measure({ shape: 'triangulo', base: 1, altura: 1, lado1: 3, lado2: 4, lado3: 5 }).area).toBe(6);
   });
 
+  it('names every dimension that is missing', () => {
+    expect(refusal(areas, { shape: 'triangulo', lado1: 2 }).fields).toEqual(['lado2', 'lado3']);
+    expect(refusal(areas, { shape: 'trapezio' }).fields).toEqual(['altura', 'baseMaior', 'baseMenor']);
+    expect(refusal(areas, {}).fields).toEqual(['shape', 'lado']);
+  });
+
+  it('refuses the dimensions of another figure', () => {
+    expect(messagesOf(areas, { shape: 'circulo', raio: 1, lado2: 2, angulo: 90 })).toEqual({
+      lado2: 'só vale com shape=triangulo e lado1',
+      angulo: 'só vale com shape=setor',
+    });
+    expect(messagesOf(areas, { shape: 'circulo', raio: 1, base: 2 })).toEqual({
+      base: 'só vale com shape=retangulo, triangulo ou paralelogramo',
+    });
+  });
+
   it('rounds to the decimals asked for, in the unit named', () => {
     expect(measure({ shape: 'circulo', raio: 5, decimals: 0, unit: 'in' })).toMatchObject({
       area: 79,
@@ -96,12 +112,10 @@ describe('areas', () => {
   });
 
   it.each([
-    [{}, 400, 'shape'],
     [{ shape: 'cubo', lado: 2 }, 400, 'shape'],
     [{ shape: 'quadrado' }, 400, 'lado'],
     [{ shape: 'retangulo', base: 2 }, 400, 'altura'],
     [{ shape: 'triangulo', altura: 2 }, 400, 'base'],
-    [{ shape: 'triangulo', lado1: 2 }, 400, 'lado2'],
     [{ shape: 'circulo' }, 400, 'raio'],
     [{ shape: 'quadrado', lado: 0 }, 400, 'lado'],
     [{ shape: 'quadrado', lado: 1e9 + 1 }, 400, 'lado'],

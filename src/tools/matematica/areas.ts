@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
-import { required, textIn } from '../../kit/texts.ts';
+import { textIn } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { degrees, type Unit } from '../../kit/units.ts';
 import { add, compare, fromDecimal, type Rational } from '../../lib/numbers/rational.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';
-import { type Dimensions, type Shape, shapes } from './_shapes.ts';
+import { type Dimensions, dimensionReads, type Shape, shapes } from './_shapes.ts';
 
 const shapeIds = Object.keys(shapes) as (keyof typeof shapes)[];
 
@@ -58,16 +58,13 @@ export const areas = defineTool({
     perimeter: v.nullable(num(pure)),
     formula: v.string(),
   }),
+  reads: dimensionReads(),
   result: 'area',
   examples: [{ input: { shape: 'circulo', raio: 5 } }],
   impossible: { shape: 'triangulo', lado1: 1, lado2: 2, lado3: 3 },
   run({ shape: id, unit, decimals, ...sent }, { language }) {
     const shape = chooseShape(shapes[id], sent);
-    const values = shape.dimensions.map((name) => {
-      const value = sent[name];
-      if (value === undefined) throw badParameter(name, required);
-      return value;
-    });
+    const values = shape.dimensions.map((name) => sent[name] as number);
     requirePossible(sent, shape);
     return {
       shape: id,

@@ -236,7 +236,17 @@ describe('adding', () => {
       holidays: [
         { date: '2026-12-25', name: 'Natal', type: 'nacional', weekday: 'sexta-feira', onRestDay: false },
       ],
+      avisos: [],
     });
+  });
+
+  it('warns of the decrees of Acre where its holidays move (Lei AC 2.126/2009)', () => {
+    const moved = ['feriado-ac-por-decreto'];
+    expect(count('2026-01-01', '2026-01-31', { state: 'ac' }).avisos).toEqual(moved);
+    expect(add('2008-12-30', 2, { state: 'AC' }).avisos).toEqual(moved);
+    expect(add('2009-01-02', -2, { state: 'AC' }).avisos).toEqual(moved);
+    expect(count('2008-01-01', '2008-01-31', { state: 'AC' }).avisos).toEqual([]);
+    expect(count('2026-01-01', '2026-01-31', { state: 'SP' }).avisos).toEqual([]);
   });
 
   it('does not count the start, whether a business day or not', () => {

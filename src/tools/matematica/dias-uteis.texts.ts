@@ -1,3 +1,4 @@
+import { avisos } from '../../kit/fields/legal.texts.ts';
 import type { diasUteis } from './dias-uteis.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
@@ -65,6 +66,7 @@ export const diasUteisTexts = {
       restDays: { pt: ['Dias de descanso', 'Domingos e, quando não são dias úteis, sábados'], en: ['Rest days', 'Sundays and, when they are not business days, Saturdays'] },
       holidayDays: { pt: ['Feriados em dias úteis', 'Os que não caem em dia de descanso'], en: ['Holidays on working days', 'Those that do not fall on a rest day'] },
       holidays: { pt: ['Feriados', 'Todos os do período'], en: ['Holidays', 'All those in the period'], fields: holidays },
+      avisos,
     },
     {
       action: { pt: ['Cálculo feito', 'Cálculo feito'], en: ['Calculation done', 'Calculation done'], choices: { add: { pt: 'Somar dias úteis', en: 'Add business days' } } },
@@ -74,6 +76,7 @@ export const diasUteisTexts = {
       weekday: { pt: ['Dia da semana', 'Da data final'], en: ['Weekday', 'Of the resulting date'] },
       calendarDays: { pt: ['Dias corridos', 'Entre as duas datas, negativo para trás'], en: ['Calendar days', 'Between the two dates, negative when going back'] },
       holidays: { pt: ['Feriados pulados', 'Os que não caem em dia de descanso'], en: ['Holidays skipped', 'Those that do not fall on a rest day'], fields: holidays },
+      avisos,
     },
   ],
 } satisfies TextsOf<typeof diasUteis>;

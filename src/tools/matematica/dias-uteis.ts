@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { date, flag, integer, inUnit, uf, withExample, num, pure } from '../../kit/fields/index.ts';
+import { avisos, date, flag, integer, inUnit, uf, withExample, num, pure } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { businessDays } from '../../kit/units.ts';
@@ -10,11 +10,13 @@ import { addDays, dateOfDay, dayNumber, daysBetween } from '../../lib/dates/date
 import { weekdaysAmong } from './_weeks.ts';
 import {
   calendarTables,
+  calendarWarnings,
   FIRST_YEAR,
   holidaysBetween,
   holidayTypes,
   isBusinessDay,
   LAST_YEAR,
+  MOVED_BY_DECREE,
   type WorkCalendar,
   workCalendar,
 } from './_work-calendar.ts';
@@ -54,6 +56,7 @@ export const diasUteis = defineTool({
   category: 'matematica',
   name: 'Dias úteis',
   tables: calendarTables(),
+  warnings: [MOVED_BY_DECREE],
   input: v.object({
     action: v.optional(v.picklist(['count', 'add'])),
     startDate: date,
@@ -76,6 +79,7 @@ export const diasUteis = defineTool({
       restDays: num(pure),
       holidayDays: num(pure),
       holidays: holidays,
+      avisos,
     }),
     v.object({
       action: v.literal('add'),
@@ -85,6 +89,7 @@ export const diasUteis = defineTool({
       weekday: v.string(),
       calendarDays: num(pure),
       holidays: holidays,
+      avisos,
     }),
   ]),
   reads: {
@@ -99,7 +104,9 @@ export const diasUteis = defineTool({
     const calendar = workCalendar({ ...choice, extraHolidays }, context);
     if (action === 'add' || (action === undefined && days !== undefined)) {
       requireYears({ startDate, extraHolidays });
-      return add(calendar, startDate, days as number);
+      const added = add(calendar, startDate, days as number);
+      const lastYear = Math.max(yearOf(startDate), yearOf(added.date));
+      return { ...added, avisos: calendarWarnings(choice.state, lastYear) };
     }
     const last = endDate as string;
     requireYears({ startDate, endDate: last, extraHolidays });
@@ -109,7 +116,8 @@ export const diasUteis = defineTool({
         en: 'must not be before startDate',
       });
     }
-    return count(calendar, startDate, last, includeStart);
+    const counted = count(calendar, startDate, last, includeStart);
+    return { ...counted, avisos: calendarWarnings(choice.state, yearOf(last)) };
   },
 });
 

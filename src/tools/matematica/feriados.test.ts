@@ -54,6 +54,14 @@ describe('feriados', () => {
     expect(callTool(feriados, { data, ...more })).toMatchObject({ feriado: true, tipo, lei, diaUtil: false });
   });
 
+  it('warns of the decrees of Acre, of a year and of a day', () => {
+    const moved = ['feriado-ac-por-decreto'];
+    expect(callTool(feriados, { ano: 2026, uf: 'AC' }).avisos).toEqual(moved);
+    expect(callTool(feriados, { data: '2026-01-23', uf: 'AC' }).avisos).toEqual(moved);
+    expect(callTool(feriados, { ano: 2008, uf: 'AC' }).avisos).toEqual([]);
+    expect(callTool(feriados, { ano: 2026, uf: 'RO' }).avisos).toEqual([]);
+  });
+
   it('tells that a day is not a holiday, and the next business day', () => {
     expect(callTool(feriados, { data: '2026-02-16' })).toEqual({
       data: '2026-02-16',
@@ -65,6 +73,7 @@ describe('feriados', () => {
       lei: null,
       diaUtil: true,
       proximoDiaUtil: '2026-02-17',
+      avisos: [],
     });
     expect(callTool(feriados, { data: '2026-11-20' }).proximoDiaUtil).toBe('2026-11-23');
   });

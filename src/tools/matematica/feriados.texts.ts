@@ -1,3 +1,4 @@
+import { avisos } from '../../kit/fields/legal.texts.ts';
 import type { feriados } from './feriados.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
@@ -15,6 +16,10 @@ export const feriadosTexts = {
     en: 'National, state and bank holidays of a year, or what a given day is, with the law behind each',
   },
   about: { pt: 'As leis cobrem de 2003 a 2099. Feriados municipais ficam de fora.', en: 'The laws cover 2003 to 2099. Municipal holidays are left out.' },
+  headlines: [
+    { when: { feriado: true }, text: { pt: '{nome}, {diaSemana}', en: '{nome}, {diaSemana}' } },
+    { when: { feriado: false }, text: { pt: 'Não é feriado: {diaSemana}', en: 'Not a holiday: {diaSemana}' } },
+  ],
   input: {
     ano: {
       pt: ['Ano', 'Ano dos feriados; não conta quando se pergunta por um dia. Sem ele, o ano corrente em Brasília'],
@@ -53,5 +58,6 @@ export const feriadosTexts = {
     lei: { pt: ['Lei', 'A lei que o fixa; null quando o dia não é feriado'], en: ['Law', 'The law that sets it; null when the day is not a holiday'] },
     diaUtil: { pt: ['É dia útil', 'De segunda a sexta-feira e sem feriado'], en: ['Is a business day', 'Monday to Friday and not a holiday'] },
     proximoDiaUtil: { pt: ['Próximo dia útil', 'O primeiro depois do dia consultado (AAAA-MM-DD)'], en: ['Next business day', 'The first one after the day looked up (YYYY-MM-DD)'] },
+    avisos,
   },
 } satisfies TextsOf<typeof feriados>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { date, flag, uf, upperUf, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { avisos, date, flag, uf, upperUf, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
@@ -8,9 +8,11 @@ import { dateOfDay, dayNumber, weekdayOf } from '../../lib/dates/dates.ts';
 import { addBusinessDays } from './_business-days.ts';
 import {
   calendarTables,
+  calendarWarnings,
   FIRST_YEAR,
   isBusinessDay,
   LAST_YEAR,
+  MOVED_BY_DECREE,
   type WorkCalendar,
   workCalendar,
 } from './_work-calendar.ts';
@@ -26,6 +28,7 @@ export const feriados = defineTool({
   category: 'matematica',
   name: 'Feriados',
   tables: calendarTables(),
+  warnings: [MOVED_BY_DECREE],
   input: v.object({
     ano: v.optional(inUnit(pure, v.pipe(v.number(), v.integer()))),
     data: v.optional(date),
@@ -48,6 +51,7 @@ export const feriados = defineTool({
           lei: v.string(),
         }),
       ),
+      avisos,
     }),
     v.object({
       data: v.string(),
@@ -59,6 +63,7 @@ export const feriados = defineTool({
       lei: v.nullable(v.string()),
       diaUtil: v.boolean(),
       proximoDiaUtil: v.string(),
+      avisos,
     }),
   ]),
   reads: { either: [[['ano'], ['data']]] },
@@ -77,7 +82,10 @@ export const feriados = defineTool({
       context,
     );
     const uf = state === undefined ? null : upperUf(state);
-    if (data !== undefined) return { data, uf, ...describeDay(calendar, data) };
+    if (data !== undefined) {
+      const avisos = calendarWarnings(state, yearOf(data));
+      return { data, uf, ...describeDay(calendar, data), avisos };
+    }
     const ano = sent ?? yearOf(context.today);
     requireHeld('ano', ano);
     const feriados = [...calendar.holidaysOfYear(ano).values()].map(({ date, name, type, source }) => ({
@@ -88,7 +96,7 @@ export const feriados = defineTool({
       fimDeSemana: isWeekend(calendar, date),
       lei: source as string,
     }));
-    return { ano, uf, total: feriados.length, feriados };
+    return { ano, uf, total: feriados.length, feriados, avisos: calendarWarnings(state, ano) };
   },
 });
 

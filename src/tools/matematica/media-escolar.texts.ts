@@ -8,6 +8,10 @@ export const mediaEscolarTexts = {
     pt: 'A média mínima e a regra da recuperação variam com a escola: aqui, a nota final é a média entre a média do ano e a da prova de recuperação.',
     en: "The passing average and the makeup exam rule vary by school: here, the final grade is the mean of the year's average and the makeup exam.",
   },
+  headlines: [
+    { when: { status: 'em-andamento', 'pending.possible': true }, text: { pt: 'Falta tirar {pending.neededGrade} no resto para passar', en: '{pending.neededGrade} needed in the rest to pass' } },
+    { when: { status: 'em-andamento', 'pending.possible': false }, text: { pt: 'Não dá mais para passar sem recuperação', en: 'The passing grade is out of reach' } },
+  ],
   input: {
     grades: {
       pt: ['Notas', 'Também as que ainda não saíram'],

@@ -42,7 +42,7 @@ export const alturaFilho = defineCalculator({
     ),
     disclaimer,
   }),
-  result: 'midParentalHeight',
+  result: 'predictions.*.height',
   examples: [{ input: { fatherHeight: 1.8, motherHeight: 1.65 } }],
   run({ fatherHeight, motherHeight, sex }, { language }) {
     const mean = (fatherHeight + motherHeight) / 2;

@@ -69,6 +69,9 @@ export const cafeina = defineCalculator({
     lastIntakeTime: v.optional(v.string()),
     disclaimer,
   }),
+  reads: {
+    inside: { drinks: { when: { volumeMl: { mg: null } } } },
+  },
   requires: ({ age, drinks = [] }) => [
     ...(age !== undefined && age < ADULT_AGE ? ['weight'] : []),
     ...drinks.flatMap(({ type, mg }, i) =>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { textIn } from '../../kit/texts.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
+import { onlyWith, partsOf } from '../../kit/reads.ts';
 import { between, integer, inUnit, withExample, num } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import type { Context, Need } from '../../kit/tool.ts';
@@ -127,11 +128,19 @@ const MEASURES = {
   rfm: ['height', 'waist'],
 } as const;
 
+const ofAllFolds = onlyWith([partsOf({ method: 'jackson-pollock-7' })]);
+
 /** The folds are those of the equation, and the weight is read by each method. */
 function needs({ method, sex, skinfolds }: Partial<Input>): readonly Need[] {
   if (method === 'deurenberg') return ['weight'];
   if (!sex || !skinfolds || (method !== 'jackson-pollock-3' && method !== 'jackson-pollock-7')) return [];
-  return SKINFOLD_EQUATIONS[method][sex].sites.map((site) => ['skinfolds', site]);
+  const sites: readonly string[] = SKINFOLD_EQUATIONS[method][sex].sites;
+  const others = Object.keys(skinfolds).filter((site) => !sites.includes(site));
+  return [
+    ...sites.map((site) => ['skinfolds', site]),
+    // That equation reads all of them.
+    ...others.map((site) => ({ field: `skinfolds.${site}`, message: ofAllFolds })),
+  ];
 }
 
 interface Estimate {

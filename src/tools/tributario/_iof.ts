@@ -66,7 +66,7 @@ export const iofInput = v.object({
 export type IofInput = v.InferOutput<typeof iofInput>;
 
 const credits = { operacao: [...creditKinds] };
-const instalments = { ...credits, parcelas: [] };
+const instalments = { ...credits, parcelas: [], prazoDias: null };
 
 /** The operations that read each field. A loan that is paid back at once has a term, and one in instalments has their days. */
 export const iofReads = {

@@ -16,6 +16,7 @@ export const fatorRTexts = {
     pt: 'LC 123/2006, art. 18, §§ 5º-J, 5º-M e 24, e Resolução CGSN 140/2018, art. 26. A decisão usa a razão sem arredondamento. Com folha e sem receita o fator é 28 %, e sem folha 1 %.',
     en: 'LC 123/2006, art. 18, §§ 5-J, 5-M and 24, and CGSN Resolution 140/2018, art. 26. The decision uses the unrounded ratio. With payroll and without revenue the factor is 28 %, and without payroll 1 %.',
   },
+  headlines: [{ text: { pt: 'Fator R de {fatorR}: anexo {anexo}', en: 'Factor R of {fatorR}: annex {anexo}' } }],
   input: {
     folha12: {
       pt: ['Folha de 12 meses', 'Folha dos 12 meses de rbt12: salários, pró-labore, contribuição patronal e FGTS'],

@@ -52,7 +52,13 @@ export const icms = defineCalculator({
     aliquotaEfetiva: num(percentage),
     tabela,
   }),
-  reads: { when: { ipi: { consumidorFinal: true } } },
+  reads: {
+    when: {
+      ipi: { consumidorFinal: true },
+      importado: 'ufDestino',
+      baseDifal: { ufDestino: [], consumidorFinal: true },
+    },
+  },
   requires: dayAlone,
   result: 'icms',
   examples: [

@@ -142,7 +142,8 @@ describe('lucro-presumido', () => {
 
   it('ISS falls on services, ICMS on goods, and neither on the rest', () => {
     const local = (atividade: string) => {
-      const answer = quarter({ atividade, receitaTrimestre: 100_000, aliquotaIss: 5, aliquotaIcms: 18 });
+      const receitas = [{ atividade, valor: 100_000 }];
+      const answer = callTool(lucroPresumido, { receitas, aliquotaIss: 5, aliquotaIcms: 18, ano: 2026 });
       return [tax(answer, 'iss'), tax(answer, 'icms')];
     };
     const services = new Set([

@@ -13,7 +13,7 @@ import {
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { presumedTaxes } from '../../law/taxes/lucro-presumido.ts';
+import { presumedActivities, presumedTaxes } from '../../law/taxes/lucro-presumido.ts';
 import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -26,6 +26,12 @@ import {
   taxLines,
   warningsOf,
 } from './_lucro-presumido.ts';
+
+/** The activities whose revenue pays a local tax; it is the same in every table. */
+function activitiesWith(tax: 'iss' | 'icms') {
+  const { atividades } = presumedTable.entries[0]!.value;
+  return presumedActivities.filter((name) => atividades[name].local === tax);
+}
 
 /** Tells whether an activity pays a local tax on its revenue. */
 function isLocal(input: Input, tax: 'iss' | 'icms', context: Context): boolean {
@@ -90,7 +96,11 @@ export const lucroPresumido = defineCalculator({
     'diferenca-presuncao-nao-calculada',
   ],
   reads: {
-    when: { receitasAnteriores: { trimestre: [2, 3, 4] } },
+    when: {
+      receitasAnteriores: { trimestre: [2, 3, 4] },
+      aliquotaIss: [{ atividade: activitiesWith('iss') }, 'receitas'],
+      aliquotaIcms: [{ atividade: activitiesWith('icms') }, 'receitas'],
+    },
     oneOf: [[['atividade', 'receitaTrimestre'], ['receitas']]],
   },
   result: 'aPagar',

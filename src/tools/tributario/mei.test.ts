@@ -179,7 +179,9 @@ describe('mei', () => {
       // A quarter of the revenue: 2,100.00 × 5.35 % + 6,300.00 × 6 %.
       const shared = driver({ ...both, faturamentoIntermunicipal: 65_000 });
       expect(shared).toMatchObject({ limite: { tributoSobreExcesso: 490.35 }, avisos: [] });
-      expect(refusal(mei, { ...both, faturamento: 1, faturamentoIntermunicipal: 1.01 })).toEqual({
+      expect(
+        refusal(mei, { ...both, caminhoneiro: true, faturamento: 1, faturamentoIntermunicipal: 1.01 }),
+      ).toEqual({
         status: 422,
         fields: ['faturamentoIntermunicipal'],
       });

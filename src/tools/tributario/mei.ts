@@ -86,6 +86,11 @@ export const mei = defineCalculator({
     tabela,
   }),
   warnings: ['informe-faturamento-intermunicipal'],
+  reads: {
+    when: {
+      faturamentoIntermunicipal: { caminhoneiro: true, atividade: 'comercio-servicos', faturamento: [] },
+    },
+  },
   result: 'das',
   examples: [{ input: { atividade: 'comercio-servicos', faturamento: 85_000, ano: 2026 } }],
   impossible: { ano: 2019 },

@@ -22,10 +22,11 @@ import {
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { inssShown } from '../../law/inss.ts';
+import { ceilingLeft, inssShown } from '../../law/inss.ts';
 import { irrfFull } from '../../law/irrf.ts';
 import { payslipLine, payslipLines, totalOf, writeLines } from '../../law/payslip.ts';
-import { ceilingLeft, CONTRIBUTOR_RATE, proLaboreOf } from '../../law/pro-labore.ts';
+import { SELF_EMPLOYED_RATE } from '../../law/payroll/jobs.ts';
+import { proLaboreOf } from '../../law/pro-labore.ts';
 import { CPP_RATE } from '../../law/taxes/company-month.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
@@ -38,7 +39,7 @@ import { percentage, reais } from '../../kit/units.ts';
 const regime = v.picklist(['simples', 'simples-anexo-iv', 'lucro-presumido', 'lucro-real']);
 
 /** The rate stands in the name of the line: that of an employee has bands. */
-const INSS_NAME = { pt: `INSS (${CONTRIBUTOR_RATE}%)`, en: `INSS (${CONTRIBUTOR_RATE}%)` };
+const INSS_NAME = { pt: `INSS (${SELF_EMPLOYED_RATE}%)`, en: `INSS (${SELF_EMPLOYED_RATE}%)` };
 
 /** The net pro-labore of a partner, and its cost to the company. */
 export const proLabore = defineCalculator({
@@ -115,7 +116,7 @@ export const proLabore = defineCalculator({
       liquido: toMoney(minus(pay, sum(withheld, alimony))),
       inss: {
         base,
-        aliquota: recordGiven(CONTRIBUTOR_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 4º'),
+        aliquota: recordGiven(SELF_EMPLOYED_RATE, 'aliquota', 'Lei nº 10.666/2003, art. 4º'),
         valor,
         tetoAtingido: compare(pay, ceilingLeft(law.inss.value, elsewhere)) >= 0,
       },

@@ -84,14 +84,17 @@ describe('simples-nacional', () => {
   });
 
   it('the taxes sum to the DAS to the cent, and the items to the whole', () => {
-    const revenue = fc.record({
-      anexo: fc.constantFrom(...annexNames),
-      valor: fc.integer({ min: 1, max: 99_999_999 }).map((cents) => cents / 100),
-      issRetido: fc.boolean(),
-      substituicaoIcms: fc.boolean(),
-      monofasico: fc.boolean(),
-      exportacao: fc.boolean(),
-    });
+    const revenueOf = (anexos: readonly string[], marks: readonly string[]) =>
+      fc.record({
+        anexo: fc.constantFrom(...anexos),
+        valor: fc.integer({ min: 1, max: 99_999_999 }).map((cents) => cents / 100),
+        ...Object.fromEntries(marks.map((mark) => [mark, fc.boolean()])),
+      });
+    const revenue = fc.oneof(
+      revenueOf(['I', 'II'], ['substituicaoIcms', 'monofasico']),
+      revenueOf(['III', 'IV', 'V'], ['issRetido', 'monofasico']),
+      revenueOf(annexNames, ['exportacao']),
+    );
     const calls = fc.record({
       rbt12: fc.nat(480_000_000).map((cents) => cents / 100),
       receitas: fc.array(revenue, { minLength: 1, maxLength: 5 }),

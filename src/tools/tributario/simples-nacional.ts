@@ -23,6 +23,7 @@ import {
   annexNames,
   type Das,
   dasOf,
+  type RevenueMark,
   revenueMarks,
   simplesTaxes,
   type SimplesTable,
@@ -30,6 +31,7 @@ import {
 import { factorRTable } from '../../law/tables/fator-r.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
+import type { Reads } from '../../kit/reads.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import {
   FULL_YEAR,
@@ -37,6 +39,7 @@ import {
   ofTwelveMonths,
   requireUpTo,
   revenuesOf,
+  type SimplesInput,
   simplesInput,
   windowOf,
 } from './_simples-revenue.ts';
@@ -46,6 +49,14 @@ const NEAR = 90;
 
 const shareOfTax = num(reais);
 const tributos = v.partial(v.object(v.entriesFromList(simplesTaxes, shareOfTax)));
+
+/** Annexes I and II have ICMS in their DAS, the others ISS. An export pays neither, nor PIS and Cofins. */
+const marks = {
+  issRetido: { anexo: ['III', 'IV', 'V', 'fator-r'], exportacao: false },
+  substituicaoIcms: { anexo: ['I', 'II'], exportacao: false },
+  monofasico: { anexo: [], exportacao: false },
+  exportacao: 'anexo',
+} satisfies Reads<Pick<SimplesInput, 'anexo' | RevenueMark>>['when'];
 
 /** The DAS of a month by annex, with the share of each tax to the cent. */
 export const simplesNacional = defineCalculator({
@@ -96,9 +107,9 @@ export const simplesNacional = defineCalculator({
   reads: {
     when: {
       folha12: [{ anexo: 'fator-r' }, 'receitas'],
-      // An item of `receitas` has its own.
-      ...Object.fromEntries(revenueMarks.map((mark) => [mark, 'anexo'])),
+      ...marks,
     },
+    inside: { receitas: { when: marks } },
     oneOf: [[['anexo', 'receitaMes'], ['receitas']]],
   },
   requires: ({ anexo, receitas = [] }) =>
