@@ -24,7 +24,7 @@ const documentOf = (
   basePath = '/v1',
   rateLimitHeaders: 'x' | 'ietf' | 'both' = 'x',
 ) => {
-  const parts = { basePath, version: '1', tools: [], pages, events: [], rateLimitHeaders };
+  const parts = { server: basePath || '/', version: '1', tools: [], pages, events: [], rateLimitHeaders };
   return openApiDocument(parts, 'pt') as unknown as Document;
 };
 
@@ -70,9 +70,13 @@ describe('a page of a host', () => {
   });
 
   it.each<[Page['access'], unknown, readonly string[]]>([
-    ['key', undefined, ['apiKey']],
-    ['open', [], ['apiKey']],
-    ['account', [{ accountKey: [] }], ['apiKey', 'accountKey']],
+    ['key', undefined, ['apiKey', 'apiKeyHeader']],
+    ['open', [], ['apiKey', 'apiKeyHeader']],
+    [
+      'account',
+      [{ accountKey: [] }, { accountKeyHeader: [] }],
+      ['apiKey', 'apiKeyHeader', 'accountKey', 'accountKeyHeader'],
+    ],
   ])('for %s says by which key it is asked', (access, security, schemes) => {
     const { paths, components } = documentOf([page('/a', { access }), page('/b')]);
     expect(paths['/a']?.['get']?.['security']).toEqual(security);

@@ -6,6 +6,7 @@ import type { Language, Text } from '../../kit/texts.ts';
 import { statusTexts } from '../../kit/errors/texts.ts';
 import { categoryTexts, pageTexts } from './categories.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
+import { createSharedSchemas } from './shared-schemas.ts';
 import { pageErrors } from './page-errors.ts';
 import * as texts from './texts.ts';
 import type { AnsweredExample } from './answered-examples.ts';
@@ -26,7 +27,8 @@ export interface DocumentedTool extends ToolDocument {
 }
 
 export interface DocumentParts {
-  readonly basePath: string;
+  /** The address that the paths follow. */
+  readonly server: string;
   readonly version: string;
   readonly tools: readonly DocumentedTool[];
   readonly pages: readonly Page[];
@@ -54,7 +56,7 @@ const QUOTA: Readonly<Record<RateLimitHeaders, readonly string[]>> = {
 
 /** Writes the document in one language. Its parts hold their texts in both. */
 export function openApiDocument(parts: DocumentParts, language: Language): Json {
-  const { basePath, version, tools, pages, events, rateLimitHeaders } = parts;
+  const { server, version, tools, pages, events, rateLimitHeaders } = parts;
   const quota = QUOTA[rateLimitHeaders];
   const paths: Record<string, Record<string, unknown>> = {};
   const add = (path: string, method: string, operation: Json) => {
@@ -72,26 +74,31 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
   const tagTexts = { ...categoryTexts, ...pageTexts };
   const tags = Object.entries(tagTexts).filter(([name]) => used.has(name));
   const ownTags = [...used].filter((name) => !Object.hasOwn(tagTexts, name));
+  const shared = createSharedSchemas();
   const document = {
     openapi: '3.1.1',
     info: { title: 'canivete', version, description: texts.aboutService },
-    servers: [{ url: basePath || '/' }],
-    security: [{ apiKey: [] }],
+    servers: [{ url: server }],
+    security: eitherHeader('apiKey'),
     tags: [
       ...tags.map(([name, description]) => ({ name, description })),
       ...ownTags.map((name) => ({ name })),
     ],
-    paths,
+    paths: shared.share(paths),
     ...(events.length > 0 && {
       webhooks: Object.fromEntries(events.map((event) => [event.name, webhook(event)])),
     }),
     components: components(
       pages.some(({ access }) => access === 'account'),
       quota,
+      shared.schemas,
     ),
   };
   return inLanguage(document, language) as Json;
 }
+
+/** Each kind of key may come in either of two headers. */
+const eitherHeader = (scheme: 'apiKey' | 'accountKey') => [{ [scheme]: [] }, { [`${scheme}Header`]: [] }];
 
 const tagsOf = (operation: unknown) => (operation as { tags?: readonly string[] }).tags ?? [];
 
@@ -204,7 +211,7 @@ function pageOperation(page: Page, method: PageMethod, quota: readonly string[])
     operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [Object.hasOwn(pageTexts, tag) ? tag : 'service'],
     summary: summary ?? { pt: `${method} ${path}`, en: `${method} ${path}` },
-    ...(access !== 'key' && { security: access === 'open' ? [] : [{ accountKey: [] }] }),
+    ...(access !== 'key' && { security: access === 'open' ? [] : eitherHeader('accountKey') }),
     parameters: [
       ...inPath,
       ...(query ? parametersOf(toJsonSchema(query), 'query') : []),
@@ -270,14 +277,14 @@ function webhook({ name, summary, headers, body, example }: DocumentedEvent): Js
 
 const errorStatuses = Object.keys(statusTexts).map(Number) as readonly ErrorStatus[];
 
-function components(hasAccountKeys: boolean, quota: readonly string[]): Json {
+function components(hasAccountKeys: boolean, quota: readonly string[], shared: Json): Json {
   const { errorFields } = texts;
   const error = {
     type: 'object',
     required: ['error', 'code'],
     properties: {
       error: { type: 'string', description: errorFields.error },
-      code: { enum: errorStatuses, description: errorFields.code },
+      code: { type: 'integer', enum: errorStatuses, description: errorFields.code },
       details: {
         type: 'array',
         description: errorFields.details,
@@ -298,7 +305,7 @@ function components(hasAccountKeys: boolean, quota: readonly string[]): Json {
       {
         type: 'object',
         properties: {
-          valid: { const: false, description: errorFields.valid },
+          valid: { type: 'boolean', const: false, description: errorFields.valid },
           value: { type: 'string', description: errorFields.value },
           reason: { type: 'string', description: errorFields.reason },
           candidate: { type: 'string', description: errorFields.candidate },
@@ -317,10 +324,16 @@ function components(hasAccountKeys: boolean, quota: readonly string[]): Json {
     content: json(ref('schemas', schema)),
   });
   const { apiKey, accountKey } = texts.security;
-  const bearer = (description: Text) => ({ type: 'http', scheme: 'bearer', description });
+  const inHeaders = (scheme: string, description: Text) => ({
+    [scheme]: { type: 'http', scheme: 'bearer', description },
+    [`${scheme}Header`]: { type: 'apiKey', in: 'header', name: 'X-API-Key', description },
+  });
   return {
-    securitySchemes: { apiKey: bearer(apiKey), ...(hasAccountKeys && { accountKey: bearer(accountKey) }) },
-    schemas: { Error: error, RefusedDocument: refused },
+    securitySchemes: {
+      ...inHeaders('apiKey', apiKey),
+      ...(hasAccountKeys && inHeaders('accountKey', accountKey)),
+    },
+    schemas: { Error: error, RefusedDocument: refused, ...shared },
     responses: Object.fromEntries([
       ...errorStatuses.map((status) => [`Error${status}`, response(status, 'Error')]),
       ...([400, 422] as const).map((status) => [

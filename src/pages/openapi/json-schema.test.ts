@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { describe, num } from '../../kit/fields/index.ts';
+import { uf } from '../../kit/fields/uf.ts';
 import type { FieldTexts } from '../../kit/tool-texts.ts';
 import { jsonSchemaOf } from './json-schema.ts';
 
@@ -17,9 +18,18 @@ it('a text that is sent has a most of characters, that of an answer has none', (
 
 it.each([
   [v.boolean(), { type: 'boolean' }],
-  [v.literal('a'), { const: 'a' }],
+  [v.literal('a'), { type: 'string', const: 'a' }],
+  [v.literal(true), { type: 'boolean', const: true }],
   [v.picklist(['a', 'b']), { type: 'string', enum: ['a', 'b'] }],
-  [v.picklist([2, 'auto']), { type: ['number', 'string'], enum: [2, 'auto'] }],
+  [
+    v.picklist([2, 'auto', 3]),
+    {
+      anyOf: [
+        { type: 'number', enum: [2, 3] },
+        { type: 'string', enum: ['auto'] },
+      ],
+    },
+  ],
   [v.array(v.number()), { type: 'array', items: { type: 'number' } }],
   [v.record(v.string(), v.number()), { type: 'object', additionalProperties: { type: 'number' } }],
   [v.nullable(v.number()), { type: ['number', 'null'] }],
@@ -38,6 +48,7 @@ it.each(['avisos', 'warnings'])('the codes of %s are told with their texts', (fi
     items: {
       oneOf: [
         {
+          type: 'string',
           const: 'accents-removed',
           description: { pt: 'Os acentos foram tirados.', en: 'The accents were taken out.' },
         },
@@ -45,6 +56,11 @@ it.each(['avisos', 'warnings'])('the codes of %s are told with their texts', (fi
     },
   });
   expect(properties?.['others']).toEqual({ type: 'array', items: { type: 'string' } });
+});
+
+it('the list of all values has no length beside it', () => {
+  expect(schemas(uf).input).not.toHaveProperty('maxLength');
+  expect(schemas(uf).input).toMatchObject({ type: 'string', enum: expect.arrayContaining(['SP']) });
 });
 
 it('a date that is today unless it is sent says so, in both languages', () => {
@@ -113,11 +129,9 @@ it('texts that stand apart give each field a label, and its choices their names'
         kind: {
           title: { pt: 'Tipo', en: 'Kind' },
           description: { pt: 'Tipo.', en: 'Kind.' },
-          type: ['number', 'string'],
-          enum: [2, 'auto'],
-          'x-enumNames': [
-            { pt: '2', en: '2' },
-            { pt: 'Automático', en: 'Automatic' },
+          anyOf: [
+            { type: 'number', enum: [2] },
+            { type: 'string', enum: ['auto'], 'x-enumNames': [{ pt: 'Automático', en: 'Automatic' }] },
           ],
         },
       },

@@ -14,8 +14,18 @@ import { ofStates } from '../../data/state-names.ts';
 import { stateCodes, type Uf } from '../../data/states.ts';
 import { type FieldFacts, type SchemaNode, shapeOf, stepsOf } from '../../pipeline/schema.ts';
 
+/** Marks a schema that several addresses share; only the whole document writes it once. */
+export const COMPONENT = Symbol('component');
+
+export interface Component {
+  readonly name: string;
+  /** The schema without what its place adds: a label, a description, a default. */
+  readonly schema: BilingualSchema;
+}
+
 /** A schema whose `title`, `description` and `x-enumNames` are texts in both languages. */
 export interface BilingualSchema {
+  readonly [COMPONENT]?: Component;
   readonly [keyword: string]: unknown;
   readonly description?: Text;
   readonly properties?: Readonly<Record<string, BilingualSchema>>;
@@ -39,6 +49,9 @@ export interface Conversion {
   /** The codes that `avisos` or `warnings` may hold. */
   readonly codes?: readonly string[];
 }
+
+/** Least length of a text that may have several lines. */
+const LINES = 5000;
 
 const isOptional = ({ type }: SchemaNode) => type === 'optional' || type === 'nullish';
 
@@ -69,15 +82,27 @@ export function jsonSchemaOf(schema: object, conversion: Conversion, said: Said 
   const steps = stepsOf(node);
   const [base] = steps as readonly [Node, ...SchemaNode[]];
   const facts: FieldFacts = Object.assign({}, ...steps.map(({ metadata }) => metadata));
-  const ruled = { ...baseOf(base, conversion, facts, said), ...rulesOf(steps) };
-  return facts.unit ? { ...ruled, 'x-unit': unitText(facts.unit) } : ruled;
+  const ruled = withoutLength({ ...baseOf(base, conversion, facts, said), ...rulesOf(steps) });
+  const measured: BilingualSchema = { ...ruled, ...(facts.unit && unitOf(facts.unit)) };
+  const { component: name } = facts;
+  return name === undefined ? measured : { ...measured, [COMPONENT]: { name, schema: measured } };
 }
 
-const unitText = ({ pt, en }: Unit): Text => ({ pt, en });
+/** Drops bounds of length beside the list of all values: generators put them on the list, where they do not compile. */
+function withoutLength(schema: BilingualSchema): BilingualSchema {
+  if (!('enum' in schema)) return schema;
+  const { minLength: _, maxLength: __, ...rest } = schema;
+  return rest;
+}
+
+const unitOf = ({ pt, en, field }: Unit) => ({
+  'x-unit': { pt, en },
+  ...(field !== undefined && { 'x-unitField': field }),
+});
 
 function nullable(inner: BilingualSchema): BilingualSchema {
   const { type } = inner;
-  return typeof type === 'string' && !('enum' in inner) && !('const' in inner)
+  return typeof type === 'string' && !('enum' in inner) && !('const' in inner) && !inner[COMPONENT]
     ? { ...inner, type: [type, 'null'] }
     : { anyOf: [inner, { type: 'null' }] };
 }
@@ -97,9 +122,9 @@ function baseOf(node: Node, conversion: Conversion, { names }: FieldFacts, said:
     case 'union':
       return { anyOf: alternativesOf(options as readonly Node[], conversion, said) };
     case 'literal':
-      return { const: node.literal, ...namesOf([node.literal], said) };
+      return { ...constant(node.literal), ...namesOf([node.literal], said) };
     case 'picklist':
-      return { type: typeOf(options), ...choicesOf(options, names), ...namesOf(options, said) };
+      return choicesOf(options, names, said);
     case 'string':
       return conversion.of === 'input' ? { type, maxLength: shapeOf(node).max } : { type };
     case 'number':
@@ -111,15 +136,19 @@ function baseOf(node: Node, conversion: Conversion, { names }: FieldFacts, said:
   }
 }
 
-function typeOf(options: readonly unknown[]): string | readonly string[] {
-  const types = [...new Set(options.map((option) => typeof option))];
-  return types.length === 1 ? (types[0] as string) : types;
-}
+const constant = (value: unknown) => ({ type: typeof value, const: value });
 
-const choicesOf = (options: readonly unknown[], names: FieldFacts['names']): BilingualSchema =>
-  names
-    ? { oneOf: options.map((value) => ({ const: value, title: names[String(value)] })) }
-    : { enum: [...options] };
+/** Gives the choices of each type apart: generators know no list of mixed types. */
+function choicesOf(options: readonly unknown[], names: FieldFacts['names'], said: Said): BilingualSchema {
+  const [type, ...otherTypes] = new Set(options.map((option) => typeof option));
+  if (otherTypes.length > 0) {
+    const ofType = (one: unknown) => options.filter((option) => typeof option === one);
+    return { anyOf: [type, ...otherTypes].map((one) => choicesOf(ofType(one), names, said)) };
+  }
+  if (names)
+    return { type, oneOf: options.map((value) => ({ ...constant(value), title: names[String(value)] })) };
+  return { type, enum: [...options], ...namesOf(options, said) };
+}
 
 /** Names of the choices, in their order. */
 function namesOf(options: readonly unknown[], { choices }: Said): BilingualSchema {
@@ -163,7 +192,7 @@ function objectOf({ entries = {} }: Node, conversion: Conversion, { fields = {} 
 
 /** Gives each code with its text. */
 const explainCodes = (codes: readonly string[]) => ({
-  oneOf: codes.map((code) => ({ const: code, description: warningTexts[code] })),
+  oneOf: codes.map((code) => ({ ...constant(code), description: warningTexts[code] })),
 });
 
 const today: Text = { pt: 'Sem ele, hoje em Brasília', en: 'Without it, today in Brasília' };
@@ -219,8 +248,10 @@ function rulesOf(steps: readonly SchemaNode[]): BilingualSchema {
     else if (type === 'gt_value') found['exclusiveMinimum'] = requirement;
     else if (type === 'min_length') {
       if (requirement !== 0) found[isList ? 'minItems' : 'minLength'] = requirement;
-    } else if (type === 'max_length') found[isList ? 'maxItems' : 'maxLength'] = requirement;
-    else if (type === 'regex') Object.assign(found, patternOf(requirement as RegExp));
+    } else if (type === 'max_length') {
+      found[isList ? 'maxItems' : 'maxLength'] = requirement;
+      if (!isList && (requirement as number) >= LINES) found['x-lines'] = true;
+    } else if (type === 'regex') Object.assign(found, patternOf(requirement as RegExp));
     else if (step === ofDates) found['format'] = 'date';
     else if (step === isState) Object.assign(found, states);
     // Not `multipleOf`: 19.99 is not a multiple of 0.01 in the binary arithmetic of validators.

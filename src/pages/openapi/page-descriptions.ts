@@ -12,6 +12,15 @@ export const languageInput = v.object({
   }),
 });
 
+/** The query of the OpenAPI document. */
+export const documentInput = v.object({
+  ...languageInput.entries,
+  version: describe(v.optional(v.picklist(['3.1', '3.0']), '3.1'), {
+    pt: 'A versão do OpenAPI; 3.0 para geradores que não leem outra',
+    en: 'The version of OpenAPI; 3.0 for generators that read no other',
+  }),
+});
+
 const summaryEntries = {
   id: describe(v.string(), { pt: 'Identificação da ferramenta', en: 'Id of the tool' }),
   method: describe(v.picklist(['GET', 'POST']), { pt: 'Método', en: 'Method' }),
@@ -48,6 +57,28 @@ const whole = v.object({
     pt: 'Os caminhos do valor que uma página mostra maior; o primeiro que há na resposta. Vazio onde a ferramenta não nomeia nenhum',
     en: 'The paths of the value that a page shows largest; the first that the answer has. Empty where the tool names none',
   }),
+  headlines: v.optional(
+    describe(
+      v.array(
+        v.object({
+          when: v.optional(
+            describe(v.record(v.string(), v.unknown()), {
+              pt: 'Os valores, por caminho, com que a frase vale',
+              en: 'The values, by path, for which the sentence holds',
+            }),
+          ),
+          text: describe(v.string(), {
+            pt: 'A frase, com caminhos da resposta entre chaves',
+            en: 'The sentence, with paths of the answer in braces',
+          }),
+        }),
+      ),
+      {
+        pt: 'Frases no lugar de um número que sozinho enganaria; vale a primeira que a resposta confirma',
+        en: 'Sentences in place of a number that would mislead alone; the first that the answer confirms',
+      },
+    ),
+  ),
   errors: describe(v.array(v.number()), {
     pt: 'Os códigos com que pode recusar',
     en: 'The statuses with which it may refuse',
@@ -65,8 +96,8 @@ const read = (summary: Text, more: Partial<PageDescription>): NonNullable<Page['
 
 export const pageDescriptions: Readonly<Record<string, NonNullable<Page['describe']>>> = {
   '/openapi.json': read(
-    { pt: 'Este documento, em OpenAPI 3.1', en: 'This document, in OpenAPI 3.1' },
-    { output: jsonSchema },
+    { pt: 'Este documento, em OpenAPI', en: 'This document, in OpenAPI' },
+    { query: documentInput, output: jsonSchema },
   ),
   '/tools': read({ pt: 'As ferramentas', en: 'The tools' }, { output: listed }),
   '/tools/:id': read(

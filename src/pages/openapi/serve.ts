@@ -4,15 +4,19 @@ import type { Answer, Call } from '../../contracts/call.ts';
 import type { Page, Visit } from '../../contracts/pages.ts';
 import { openTool, type ServedTool } from '../../kit/tool.ts';
 import type { Language } from '../../lib/languages.ts';
-import { type LazyPromise, lazyPromise } from '../../lib/lazy.ts';
-import { version } from '../../lib/version.ts';
+import { joinChunks } from '../../lib/bytes/chunks.ts';
+import { lazyPromise } from '../../lib/lazy.ts';
+import { version as packageVersion } from '../../lib/version.ts';
+import { bytesOf } from '../../pipeline/answer.ts';
 import { languageTags } from '../../pipeline/errors/language.ts';
 import { unknownTool } from '../../pipeline/errors/not-found.ts';
 import { readPageQuery } from '../../pipeline/page-input.ts';
-import { taggedAnswer, unlessKnown } from '../../pipeline/tagged.ts';
+import { keptAnswer } from '../../pipeline/kept.ts';
 import { answeredExamples } from './answered-examples.ts';
 import { type DocumentedEvent, type DocumentedTool, inLanguage, openApiDocument } from './document.ts';
-import { languageInput, pageDescriptions } from './page-descriptions.ts';
+import { inOlderForm } from './older-form.ts';
+import { documentInput, languageInput, pageDescriptions } from './page-descriptions.ts';
+import { keepByOrigin, originOf } from './server.ts';
 import { documentTool, summarize } from './tool-document.ts';
 
 export interface ServeParts {
@@ -45,25 +49,16 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
       return describe ? { ...page, describe } : page;
     });
 
-  /** Answers that never change, each made once. */
-  const made = new Map<string, LazyPromise<Answer>>();
-  const keepAnswer = async (
-    key: string,
-    language: Language,
-    make: () => Promise<unknown>,
-  ): Promise<Answer> => {
-    let answer = made.get(key + language);
-    if (!answer) {
-      answer = lazyPromise(async () =>
-        taggedAnswer(JSON.stringify(inLanguage(await make(), language)), {
-          'content-type': 'application/json; charset=utf-8',
-          'content-language': languageTags[language],
-        }),
-      );
-      made.set(key + language, answer);
-    }
-    return answer();
-  };
+  const keep = (body: string | Uint8Array, language: Language) =>
+    keptAnswer(body, {
+      'content-type': 'application/json; charset=utf-8',
+      'content-language': languageTags[language],
+    });
+  const keepJson = (make: () => Promise<unknown>) =>
+    byLanguage((language) =>
+      lazyPromise(async () => keep(JSON.stringify(inLanguage(await make(), language)), language)),
+    );
+
   const documentServed = async (served: ServedTool): Promise<DocumentedTool> => {
     const tool = await openTool(served);
     return { ...(await documentTool(tool, closed)), examples: await answeredExamples(tool) };
@@ -75,57 +70,89 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
     return documents;
   });
 
+  /** The bytes of the document before and after the address of its server. */
+  const documentAround = async (language: Language, version: '3.0' | '3.1') => {
+    const written = openApiDocument(
+      {
+        ...{ server: SERVER, version: packageVersion, tools: await toolDocuments() },
+        ...{ pages: await pages(), events, rateLimitHeaders },
+      },
+      language,
+    );
+    const text = JSON.stringify(version === '3.0' ? inOlderForm(written) : written);
+    return text.split(SERVER).map(bytesOf) as [Uint8Array, Uint8Array];
+  };
+  const inVersion = (version: '3.0' | '3.1') =>
+    byLanguage((language) => {
+      const around = lazyPromise(async () => documentAround(language, version));
+      return keepByOrigin((origin) =>
+        lazyPromise(async () => {
+          const [before, after] = await around();
+          const server = bytesOf(`${origin}${basePath}` || '/');
+          const chunks = [before, server, after];
+          const length = chunks.reduce((sum, { byteLength }) => sum + byteLength, 0);
+          return keep(joinChunks(chunks, length), language);
+        }),
+      );
+    });
+  const documents = { '3.1': inVersion('3.1'), '3.0': inVersion('3.0') };
+  const listed = keepJson(async () => ({ tools: await Promise.all(tools.map(summarize)) }));
+  const described = new Map(tools.map((served) => [served.id, keepJson(async () => describeWhole(served))]));
+  const describeWhole = async (served: ServedTool) => {
+    const {
+      about,
+      input,
+      output,
+      examples,
+      result,
+      headlines,
+      errors,
+      validates: _,
+      ...summary
+    } = await documentServed(served);
+    return {
+      ...summary,
+      ...(about && { about }),
+      inputSchema: input,
+      outputSchema: output,
+      examples,
+      result,
+      ...(headlines.length > 0 && { headlines }),
+      errors,
+    };
+  };
+
   return {
     async document({ call }) {
-      const language = languageOf(call);
-      const answer = await keepAnswer('document', language, async () =>
-        openApiDocument(
-          { basePath, version, tools: await toolDocuments(), pages: await pages(), events, rateLimitHeaders },
-          language,
-        ),
-      );
-      return unlessKnown(answer, call.header('if-none-match'));
+      const { lang, version } = readPageQuery(documentInput, call).values;
+      const answer = await documents[version][lang](originOf(call))();
+      return answer(call);
     },
     async list({ call }) {
-      const language = languageOf(call);
-      const answer = await keepAnswer('list', language, async () => ({
-        tools: await Promise.all(tools.map(summarize)),
-      }));
-      return unlessKnown(answer, call.header('if-none-match'));
+      const answer = await listed[languageOf(call)]();
+      return answer(call);
     },
     async one({ call, params }) {
       const language = languageOf(call);
       const id = params['id'] as string;
-      const served = tools.find((tool) => tool.id === id);
-      if (!served)
+      const kept = described.get(id);
+      if (!kept)
         throw unknownTool(
           id,
           tools.map((tool) => tool.id),
         );
-      const answer = await keepAnswer(`tool ${id}`, language, async () => {
-        const {
-          about,
-          input,
-          output,
-          examples,
-          result,
-          errors,
-          validates: _,
-          ...summary
-        } = await documentServed(served);
-        return {
-          ...summary,
-          ...(about && { about }),
-          inputSchema: input,
-          outputSchema: output,
-          examples,
-          result,
-          errors,
-        };
-      });
-      return unlessKnown(answer, call.header('if-none-match'));
+      const answer = await kept[language]();
+      return answer(call);
     },
   };
 }
+
+/** Stands for the address of the server until it is known. */
+const SERVER = 'server-of-the-document';
+
+const byLanguage = <Value>(make: (language: Language) => Value): Readonly<Record<Language, Value>> => ({
+  pt: make('pt'),
+  en: make('en'),
+});
 
 const languageOf = (call: Call): Language => readPageQuery(languageInput, call).values.lang;

@@ -60,6 +60,7 @@ describe('the document of a tool of a host', () => {
         required: ['graus'],
       },
       result: [],
+      headlines: [],
       errors: [400, 401, 403, 429, 500],
       validates: false,
     });

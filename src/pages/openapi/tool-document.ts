@@ -5,7 +5,7 @@ import type { Text } from '../../kit/texts.ts';
 import type { AnyTool, Method, ServedTool, ToolHead } from '../../kit/tool.ts';
 import { decodeMessage } from '../../pipeline/errors/texts.ts';
 import { withSharedTexts } from '../../kit/shared-texts.ts';
-import type { ToolTexts } from '../../kit/tool-texts.ts';
+import type { Headline, ToolTexts } from '../../kit/tool-texts.ts';
 import { type SchemaNode, stepsOf } from '../../pipeline/schema.ts';
 import { textsOf } from '../../tools/texts.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
@@ -25,6 +25,8 @@ export interface ToolDocument extends ToolSummary {
   readonly output: BilingualSchema;
   /** The paths of the value that a page shows largest; empty where the tool names none. */
   readonly result: readonly string[];
+  /** Sentences in place of a bare number. */
+  readonly headlines: readonly Headline[];
   /** The statuses that it may answer, apart from 200. */
   readonly errors: readonly ErrorStatus[];
   /** True if it validates documents and gives a reason when it refuses one. */
@@ -52,6 +54,7 @@ export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDo
       texts ? { fields: texts.output } : {},
     ),
     result: [tool.result ?? []].flat(),
+    headlines: texts?.headlines ?? [],
     errors: [400, 401, 403, ...(isRefusing(tool) ? [422 as const] : []), 429, 500],
     validates: tool.byAction !== undefined && 'validate' in tool.byAction,
   };

@@ -23,9 +23,12 @@ const service = createService();
 const ajv = documentAjv({ allErrors: true });
 
 let document: Document;
+/** The shared schemas, which take no fields but their own. */
+let components: object;
 const headers: Record<string, string> = { 'content-type': 'application/json' };
 beforeAll(async () => {
   document = (await (await service(new Request('http://localhost/v1/openapi.json'))).json()) as Document;
+  components = closed(document.components) as object;
   ajv.addSchema({ $id: 'all', components: document.components });
   const account = await service.accounts.create({ plan: 'enterprise' });
   headers['authorization'] = `Bearer ${(await service.keys.create(account.id)).key}`;
@@ -100,7 +103,7 @@ interface Tried extends Answered {
 
 const compiled = new Map<string, ValidateFunction>();
 function accepts(tool: AnyTool): ValidateFunction {
-  const known = compiled.get(tool.id) ?? ajv.compile(inputSchema(tool));
+  const known = compiled.get(tool.id) ?? ajv.compile({ ...inputSchema(tool), components });
   compiled.set(tool.id, known);
   return known;
 }
@@ -247,8 +250,9 @@ const NO_CHOICE = new Set([
   'ano competencia',
   'ano dataOperacao',
   'competencia mes',
-  // This pair belongs to each item of a list.
+  // These pairs belong to each item of a list.
   'consumoMensalKwh potencia',
+  'horas valor',
 ]);
 
 const groupsOf = ({ reads }: AnyTool) => [...(reads?.oneOf ?? []), ...(reads?.either ?? [])];
@@ -256,6 +260,7 @@ const groupsOf = ({ reads }: AnyTool) => [...(reads?.oneOf ?? []), ...(reads?.ei
 /** Fields of both ways, of tools whose fields are seldom drawn well. */
 const BOTH: Readonly<Record<string, Values>> = {
   'calculadoras-concreto': { volume: 1, diametro: 1 },
+  'calculadoras-ferias': { comparar: '2026-01', dataPagamento: '2026-07-03' },
   'calculadoras-ciclo-sono': { wakeTime: '07:00', bedTime: '22:00' },
   'calculadoras-jejum-intermitente': { firstMeal: '12:00', lastMeal: '20:00' },
   'calculadoras-lucro-presumido': { atividade: 'comercio', receitas: [{ atividade: 'comercio', valor: 1 }] },
@@ -327,7 +332,10 @@ describe('answers', () => {
           ajv.compile(
             told?.$ref
               ? { $ref: `all${told.$ref}/content/application~1json/schema` }
-              : (closed(told?.content?.['application/json'].schema) as object),
+              : {
+                  ...(closed(told?.content?.['application/json'].schema) as object),
+                  components,
+                },
           );
         schemas.set(status, validates);
         expect([sent, validates(body), validates.errors]).toEqual([sent, true, null]);

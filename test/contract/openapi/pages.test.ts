@@ -221,6 +221,8 @@ const operations = Object.entries(document.paths).flatMap(([path, item]) =>
 const ajv = documentAjv();
 ajv.addSchema({ $id: 'all', components: document.components, paths: document.paths });
 
+const components = closed(document.components);
+
 /** Finds the schema of an answer's body in the document; null for an answer without a body. */
 function bodySchema({ responses }: Operation, pointer: string, status: number): object | null {
   const told = responses[status];
@@ -228,7 +230,7 @@ function bodySchema({ responses }: Operation, pointer: string, status: number): 
   const schema = told?.content?.['application/json'].schema;
   if (!schema) return null;
   return status < 300
-    ? (closed(schema) as object)
+    ? { ...(closed(schema) as object), components }
     : { $ref: `all#/paths/${pointer}/responses/${status}/content/application~1json/schema` };
 }
 
