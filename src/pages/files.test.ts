@@ -1,40 +1,46 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Visit } from '../contracts/pages.ts';
-import { filePages } from './files.ts';
+import { filePage, fillIn } from './files.ts';
 
-it('a file of a page says what the page may do, and is told apart from the page itself', async () => {
-  const summary = { pt: 'A página', en: 'The page' };
-  const pages = filePages(
-    [
-      { path: '/docs', type: 'text/html; charset=utf-8', text: '<!doctype html>' },
-      { path: '/docs/app.js', type: 'text/javascript', text: 'go()' },
-    ],
-    summary,
-  );
-  const told = pages.map(({ method, path, access, describe }) => [method, path, access, describe?.GET]);
-  expect(told).toEqual([
-    ['GET', '/docs', 'open', { summary, file: 'text/html; charset=utf-8', revalidates: true }],
-    [
-      ...['GET', '/docs/app.js', 'open'],
-      {
-        summary: { pt: 'Um arquivo de uma página', en: 'A file of a page' },
-        file: 'text/javascript',
-        revalidates: true,
-      },
-    ],
-  ]);
-  const answered = async (tag: string | null) =>
-    pages[1]?.handle({
-      call: { header: (name: string) => (name === 'if-none-match' ? tag : null) },
-    } as unknown as Visit);
-  const first = await answered(null);
-  const headers = first?.headers as Record<string, string>;
-  expect(first).toMatchObject({ status: 200, body: 'go()' });
-  expect(headers).toMatchObject({
-    'content-type': 'text/javascript',
-    'content-security-policy':
-      "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
-      "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+const page = filePage('/docs/files/:file', [
+  { name: 'app-1.js', type: 'text/javascript', text: 'go()', brotli: btoa('packed') },
+]);
+
+const ask = async (file: string, headers: Readonly<Record<string, string>> = {}) =>
+  page.handle({
+    params: { file },
+    call: { path: `/v1/docs/files/${file}`, header: (name: string) => headers[name] ?? null },
+  } as unknown as Visit);
+
+describe('a file of a page', () => {
+  it('says what the page may do, and is kept for a year', async () => {
+    const { status, headers, body } = await ask('app-1.js');
+    expect([status, new TextDecoder().decode(body as Uint8Array)]).toEqual([200, 'go()']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/javascript',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy':
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+    });
+    expect(await ask('app-1.js', { 'if-none-match': headers['etag'] as string })).toMatchObject({
+      status: 304,
+    });
   });
-  expect(await answered(headers['etag'] as string)).toMatchObject({ status: 304 });
+
+  it('is sent packed to those who accept Brotli', async () => {
+    const { headers, body } = await ask('app-1.js', { 'accept-encoding': 'gzip, deflate, br' });
+    expect([headers['content-encoding'], new TextDecoder().decode(body as Uint8Array)]).toEqual([
+      'br',
+      'packed',
+    ]);
+  });
+
+  it('of another version is not there', async () => {
+    await expect(ask('app-2.js')).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+it('a page is filled in once: what stands in it is not read again, and unknown names stay', () => {
+  expect(fillIn('%a% %b% %c%', { a: '%b%', b: '1' })).toBe('%b% 1 %c%');
 });

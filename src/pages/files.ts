@@ -1,21 +1,32 @@
 /** The files of a page, as the build makes them. */
 import type { Headers } from '../contracts/call.ts';
-import type { Page } from '../contracts/pages.ts';
+import type { Page, Visit } from '../contracts/pages.ts';
+import { fromBase64 } from '../lib/bytes/bytes.ts';
 import type { Text } from '../lib/languages.ts';
-import { taggedAnswer, unlessKnown } from '../pipeline/tagged.ts';
+import { notFound } from '../pipeline/errors/not-found.ts';
+import { keptAnswer } from '../pipeline/kept.ts';
 
+/** A file that a page loads. */
 export interface PageFile {
-  /** The path below the base path: `/panel/app.js`. */
-  readonly path: `/${string}`;
+  /** Holds the digest of its content: `app-1A2B3C4D.js`. */
+  readonly name: string;
   readonly type: string;
   readonly text: string;
+  /** The text as Brotli packs it, in Base64. */
+  readonly brotli: string;
+}
+
+export interface PageFiles {
+  /** The service fills in the names between percent signs. Empty where the page is missing. */
+  readonly html: string;
+  readonly files: readonly PageFile[];
 }
 
 /**
  * The policy of a page: it runs, draws and asks only from its own origin. Nothing else is loaded, no text becomes
  * markup, and no other page holds it in a frame.
  */
-const policy: Headers = {
+export const policy: Headers = {
   'referrer-policy': 'no-referrer',
   'content-security-policy': [
     "default-src 'none'",
@@ -30,19 +41,35 @@ const policy: Headers = {
   ].join('; '),
 };
 
-/** Makes open addresses that answer with the files of a page, each with its ETag. */
-export function filePages(files: readonly PageFile[], summary: Text): readonly Page[] {
-  return files.map(({ path, type, text }) => {
-    const answer = taggedAnswer(text, { ...policy, 'content-type': type });
-    return {
-      method: 'GET',
-      path,
-      access: 'open',
-      describe: { GET: { summary: isPage(type) ? summary : ofPage, file: type, revalidates: true } },
-      handle: ({ call }) => unlessKnown(answer, call.header('if-none-match')),
-    };
-  });
+export const HTML = 'text/html; charset=utf-8';
+
+/** Fills in the names between percent signs, such as `%title%`. */
+export const fillIn = (html: string, values: Readonly<Record<string, string>>): string =>
+  html.replace(/%(\w+)%/g, (all, name: string) => values[name] ?? all);
+
+/** Makes the open address under which the files of a page lie. Their names change with their content. */
+export function filePage(path: `/${string}/:file`, files: readonly PageFile[]): Page {
+  const kept = new Map(
+    files.map(({ name, type, text, brotli }) => {
+      const headers = {
+        ...policy,
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+      };
+      return [name, keptAnswer(text, headers, () => fromBase64(brotli) as Uint8Array)];
+    }),
+  );
+  return {
+    method: 'GET',
+    path,
+    access: 'open',
+    describe: { GET: { summary: ofPage, file: '*/*', revalidates: true, errors: [404] } },
+    handle({ call, params }: Visit) {
+      const answer = kept.get(params['file'] as string);
+      if (!answer) throw notFound(call.path, [], []);
+      return answer(call);
+    },
+  };
 }
 
-const isPage = (type: string): boolean => type.startsWith('text/html');
 const ofPage: Text = { pt: 'Um arquivo de uma página', en: 'A file of a page' };

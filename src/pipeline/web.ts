@@ -33,5 +33,11 @@ export function callOf(request: Request, rest: readonly unknown[] = []): Call {
 }
 
 export function responseOf({ status, headers, body }: Answer): Response {
-  return new Response(textless.has(status) ? null : (body as BodyInit | null), { status, headers });
+  // Workers would pack a second time what says that it is packed.
+  const packed = headers['content-encoding'] !== undefined && { encodeBody: 'manual' };
+  return new Response(textless.has(status) ? null : (body as BodyInit | null), {
+    status,
+    headers,
+    ...packed,
+  });
 }

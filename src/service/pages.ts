@@ -49,7 +49,8 @@ export function createPages({ read, area, webhookTest, health, clock }: PagePart
   const groups: PageGroup[] = [];
   if (accountArea) groups.push(accountArea.group, panelGroup(account.session !== undefined, hasDocs));
   // The docs page shows the content of the documents.
-  if (hasDocs) groups.push(docsGroup({ demoKey: docs.demoKey, hasPanel: account !== false }));
+  if (hasDocs)
+    groups.push(docsGroup({ basePath: http.basePath, demoKey: docs.demoKey, hasPanel: account !== false }));
 
   const load = lazyPromise(async (): Promise<Serve> => {
     const { createDocuments } = await import('./documents.ts');

@@ -1,20 +1,121 @@
-import type { Page } from '../../contracts/pages.ts';
-import { filePages } from '../files.ts';
-import { files } from './files.ts';
+import * as v from 'valibot';
+import type { Page, Visit } from '../../contracts/pages.ts';
+import { describe } from '../../kit/fields/index.ts';
+import type { Text } from '../../kit/texts.ts';
+import { openTool } from '../../kit/tool.ts';
+import { BoundedMap } from '../../lib/bounded-map.ts';
+import { todayAt } from '../../lib/dates/today.ts';
+import type { Language } from '../../lib/languages.ts';
+import { chooseLanguage, languageTags } from '../../pipeline/errors/language.ts';
+import { unknownTool } from '../../pipeline/errors/not-found.ts';
+import { type KeptAnswer, keptAnswer } from '../../pipeline/kept.ts';
+import { readPageQuery } from '../../pipeline/page-input.ts';
+import { originOf } from '../openapi/server.ts';
+import { summarize } from '../openapi/tool-document.ts';
+import { filePage, fillIn, HTML, policy } from '../files.ts';
+import { page } from './files.ts';
+import { escapeHtml } from './html.ts';
+import { llmsText, siteMap } from './lists.ts';
+import { type Readable, readHome, readTool } from './read.ts';
+import { words } from './texts.ts';
 
 export interface DocsParts {
+  readonly basePath: string;
   /** Stands in the page, where every reader sees it. */
   readonly demoKey: string | undefined;
   /** True if the panel is served too. */
   readonly hasPanel: boolean;
 }
 
-export function docsPages({ demoKey = '', hasPanel }: DocsParts): readonly Page[] {
-  return filePages(
-    files.map((file) => ({
-      ...file,
-      text: file.text.replace('%demo%', () => demoKey).replace('%panel%', hasPanel ? 'panel' : ''),
-    })),
-    { pt: 'A página da documentação', en: 'The docs page' },
-  );
+const languageInput = v.object({
+  lang: describe(v.optional(v.picklist(['pt', 'en'])), {
+    pt: 'A língua. Sem ela, a de Accept-Language',
+    en: 'The language. Without it, that of Accept-Language',
+  }),
+});
+
+/** Answers that are kept at one time: a caller may name any host. */
+const MOST_KEPT = 200;
+
+/** The language, the start of the addresses with the origin, and the day in Brasília. */
+interface Where {
+  readonly language: Language;
+  readonly address: string;
+  readonly today: string;
 }
+
+type Write = (visit: Visit, where: Where) => Promise<string>;
+
+/**
+ * The docs page: one for all tools and one for each, which are read without scripts, and which the application takes
+ * over where scripts run. Then the lists of them for programs.
+ */
+export function docsPages(parts: DocsParts, { html, files } = page): readonly Page[] {
+  const { basePath, demoKey = '', hasPanel } = parts;
+  if (html === '') return [];
+  const kept = new BoundedMap<string, KeptAnswer>(MOST_KEPT);
+
+  /** Makes an open address that answers in the language of the caller. */
+  function open(path: `/${string}`, type: string, summary: Text, write: Write): Page {
+    return {
+      method: 'GET',
+      path,
+      access: 'open',
+      describe: { GET: { summary, query: languageInput, file: type, revalidates: true } },
+      async handle(visit) {
+        const { call, settings } = visit;
+        const asked = readPageQuery(languageInput, call).values.lang;
+        const language = asked ?? chooseLanguage(call.header('accept-language'));
+        const where = { language, address: originOf(call) + basePath, today: todayAt(settings.clock()) };
+        const key = [call.path, ...Object.values(where)].join(' ');
+        const answer =
+          kept.get(key) ??
+          keptAnswer(await write(visit, where), {
+            ...(type === HTML && policy),
+            'content-type': type,
+            'content-language': languageTags[language],
+            vary: 'accept-language',
+          });
+        kept.set(key, answer);
+        return answer(call);
+      },
+    };
+  }
+
+  function frame({ title, description, main }: Readable, language: Language, id: string): string {
+    return fillIn(html, {
+      ...{ title: escapeHtml(title), description: escapeHtml(description), main: main.html },
+      ...{ lang: languageTags[language], canonical: id === '' ? 'docs' : id, root: id === '' ? '' : '../' },
+      ...{ other: language === 'pt' ? 'en' : 'pt', otherName: words[language].other },
+      ...{ demo: demoKey, panel: hasPanel ? 'panel' : '' },
+    });
+  }
+
+  const home = open('/docs', HTML, summaries.home, async ({ tools }, { language }) =>
+    frame(readHome(await Promise.all(tools.map(summarize)), language), language, ''),
+  );
+  const one = open('/docs/:id', HTML, summaries.one, async ({ params, tools, settings }, where) => {
+    const id = params['id'] as string;
+    const ids = tools.map((tool) => tool.id);
+    const served = tools[ids.indexOf(id)];
+    if (!served) throw unknownTool(id, ids);
+    const { tables: added, unknownFields } = settings;
+    const closed = unknownFields === 'refuse';
+    const read = await readTool(await openTool(served), { ...where, added, closed });
+    return frame(read, where.language, id);
+  });
+  const list = open('/llms.txt', 'text/plain; charset=utf-8', summaries.list, async ({ tools }, where) =>
+    llmsText(where.address, await Promise.all(tools.map(summarize)), where.language),
+  );
+  const map = open('/sitemap.xml', 'application/xml', summaries.map, async ({ tools }, { address }) =>
+    siteMap(address, tools),
+  );
+  return [home, filePage('/docs/files/:file', files), one, list, map];
+}
+
+const summaries = {
+  home: { pt: 'A página da documentação', en: 'The docs page' },
+  one: { pt: 'Uma ferramenta na página da documentação', en: 'A tool in the docs page' },
+  list: { pt: 'As ferramentas, para modelos de linguagem', en: 'The tools, for language models' },
+  map: { pt: 'As páginas, para buscadores', en: 'The pages, for search engines' },
+} satisfies Readonly<Record<string, Text>>;

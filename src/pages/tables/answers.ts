@@ -11,6 +11,7 @@ import { yearOf } from '../../lib/dates/civil-date.ts';
 import { type LazyPromise, lazyPromise } from '../../lib/lazy.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
 import { jsonAnswer } from '../../pipeline/answer.ts';
+import { type KeptAnswer, keptAnswer } from '../../pipeline/kept.ts';
 import { readPageQuery } from '../../pipeline/page-input.ts';
 import { todayAt } from '../../lib/dates/today.ts';
 import { noQuery, tableQuery } from './queries.ts';
@@ -76,9 +77,18 @@ export async function tableList(tools: readonly ServedTool[], { tables, clock }:
   });
 }
 
+/** The list of each service as it stands on a day. */
+const listed = new WeakMap<TablePageParts, { readonly today: string; readonly answer: KeptAnswer }>();
+
 export async function listTables({ call, tools }: Visit, parts: TablePageParts): Promise<Answer> {
   readPageQuery(noQuery, call);
-  return jsonAnswer(200, { tables: await tableList(tools, parts) });
+  const today = todayAt(parts.clock());
+  const known = listed.get(parts);
+  if (known?.today === today) return known.answer(call);
+  const { headers, body } = jsonAnswer(200, { tables: await tableList(tools, parts) });
+  const answer = keptAnswer(body as string, headers);
+  listed.set(parts, { today, answer });
+  return answer(call);
 }
 
 /**

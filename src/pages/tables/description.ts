@@ -36,6 +36,7 @@ export const tableDescriptions: Readonly<Record<string, NonNullable<Page['descri
         en: 'The legal tables, when they hold and when they were checked',
       },
       query: noQuery,
+      revalidates: true,
       output: v.object({
         tables: describe(
           v.array(
