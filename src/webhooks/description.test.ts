@@ -22,7 +22,7 @@ const common = {
   category: string,
   parameters: { type: 'object' },
   result_count: count,
-  test: { const: true },
+  test: { type: 'boolean', const: true },
 };
 const bySize = { type: 'string', enum: ['size'] };
 const always = ['tool_name', 'category', 'parameters', 'result_count'];
@@ -43,7 +43,7 @@ describe('the description of an event', () => {
       type: 'object',
       required: ['event', 'timestamp', 'tool_id', 'data'],
       properties: {
-        event: { const: event },
+        event: { type: 'string', const: event },
         timestamp: { type: 'string', format: 'date-time' },
         tool_id: string,
         data: { type: 'object', required, properties },

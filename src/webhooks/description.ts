@@ -100,6 +100,7 @@ function dataOf(event: EventName): Readonly<Record<string, unknown>> {
       description: text('Quantos itens a resposta tem.', 'How many items the answer has.'),
     },
     test: {
+      type: 'boolean',
       const: true,
       description: text('Presente em um evento de teste.', 'Present in an event that is a test.'),
     },
@@ -136,7 +137,11 @@ function bodyOf(event: EventName): Readonly<Record<string, unknown>> {
     type: 'object',
     required: ['event', 'timestamp', 'tool_id', 'data'],
     properties: {
-      event: { const: event, description: text('O nome do evento.', 'The name of the event.') },
+      event: {
+        type: 'string',
+        const: event,
+        description: text('O nome do evento.', 'The name of the event.'),
+      },
       timestamp: string(text('O instante do evento.', 'The instant of the event.'), { format: 'date-time' }),
       tool_id: string(text('A identificação da ferramenta.', 'The id of the tool.')),
       data: {

@@ -102,7 +102,10 @@ export interface WebhookOperations {
     query?: { readonly state?: DeliveryState; readonly before?: string; readonly limit?: number },
   ): Promise<readonly Delivery[]>;
   delivery(id: string): Promise<Delivery | null>;
-  /** A new delivery of the same body. `state`: it has not ended, has no body, or its webhook is not active. */
+  /**
+   * A new delivery of the same body, at once; one that waits for its next attempt keeps it. `state`: an attempt is under
+   * way, there is no body any more, or the webhook is not active.
+   */
   resend(deliveryId: string): Promise<Delivery>;
   /**
    * Resends the deliveries raised since an instant (milliseconds since 1970) that did not arrive, at most the newest
@@ -380,9 +383,8 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     async resend(id) {
       const delivery = orNotFound(await store.getDelivery(id), `delivery "${id}"`);
       const webhook = await requireWebhook(delivery.webhookId);
-      if (!hasEnded(delivery) || delivery.body === null || webhook.state !== 'active') {
-        throw new ServiceError('state', `delivery "${id}" cannot be sent again`);
-      }
+      const hindrance = hindranceOf(delivery, webhook);
+      if (hindrance) throw new ServiceError('state', `delivery "${id}": ${hindrance.en}`, hindrance);
       const copy = again(delivery);
       await store.enqueue([copy], maxPending);
       await stored(1);
@@ -417,6 +419,35 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       return copies.length - (await skippedOf(id, copies));
     },
   };
+}
+
+/** The reason why a delivery cannot be sent again, if there is one. */
+function hindranceOf({ state, attempts, body, keepBody }: Delivery, webhook: Webhook): Text | undefined {
+  if (webhook.state !== 'active') {
+    return {
+      pt: 'O webhook está desativado. Reative-o antes de reenviar.',
+      en: 'The webhook is disabled. Enable it before you send again.',
+    };
+  }
+  if (state === 'delivering') {
+    return {
+      pt: 'Há uma tentativa em andamento. Espere que ela termine.',
+      en: 'An attempt is under way. Wait for its end.',
+    };
+  }
+  if (state === 'pending' && attempts.length === 0) {
+    return {
+      pt: 'A primeira tentativa ainda vai ser feita. Espere por ela.',
+      en: 'The first attempt is still to be made. Wait for it.',
+    };
+  }
+  if (body !== null) return undefined;
+  return keepBody
+    ? { pt: 'O corpo desta entrega já foi apagado.', en: 'The body of this delivery is gone.' }
+    : {
+        pt: 'O corpo desta entrega não foi guardado (dados sensíveis).',
+        en: 'The body of this delivery was not kept (sensitive data).',
+      };
 }
 
 /** A webhook without what is secret of it. */

@@ -151,7 +151,7 @@ describe('a refused delivery', () => {
     await webhooks.disable((await webhooks.delivery(delivery))?.webhookId as string);
     await expect(webhooks.resend(delivery)).rejects.toMatchObject({
       code: 'state',
-      message: `delivery "${delivery}" cannot be sent again`,
+      message: `delivery "${delivery}": The webhook is disabled. Enable it before you send again.`,
     });
   });
 

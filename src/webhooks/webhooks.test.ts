@@ -572,6 +572,38 @@ describe('operations', () => {
   });
 });
 
+describe('a delivery', () => {
+  const refusing = async () => ({ status: 503, body: new Uint8Array() });
+
+  it('that waits for its next attempt is sent again at once, and keeps its attempts', async () => {
+    const { operations, webhook, enqueue, runDue } = await started({}, refusing);
+    enqueue();
+    await runDue();
+    const [{ id }] = (await operations.deliveries(webhook.id)) as [Delivery];
+    const copy = await operations.resend(id);
+    expect(copy).toMatchObject({ resendOf: id, state: 'pending', dueIn: 0, attempts: [] });
+    expect(await operations.delivery(id)).toMatchObject({ state: 'pending', attempts: [{ status: 503 }] });
+  });
+
+  it.each([
+    ['delivering', true, '{}', 'An attempt is under way. Wait for its end.'],
+    ['succeeded', true, null, 'The body of this delivery is gone.'],
+    ['succeeded', false, null, 'The body of this delivery was not kept (sensitive data).'],
+  ] as const)(
+    'that is %s (body kept: %s) says why it cannot be sent again',
+    async (state, keepBody, body, why) => {
+      const { operations, webhook, enqueue, store } = await started({}, refusing);
+      enqueue();
+      const [delivery] = (await operations.deliveries(webhook.id)) as [Delivery];
+      vi.spyOn(store, 'getDelivery').mockReturnValue({ ...delivery, state, keepBody, body } as never);
+      await expect(operations.resend(delivery.id)).rejects.toMatchObject({
+        code: 'state',
+        message: `delivery "${delivery.id}": ${why}`,
+      });
+    },
+  );
+});
+
 describe('an event', () => {
   const favorite = { type: 'favorite_added', accountId: 'a', tool: cpf, favorites: 1, at: NOW } as const;
 

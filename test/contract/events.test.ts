@@ -78,7 +78,7 @@ describe('events', () => {
   // RFC 7519, 6.1: a token without a signature. The secret of RFC 6238's tests. A card number of Visa's test pages.
   it.each([
     ['/dev/jwt', { token: 'eyJhbGciOiJub25lIn0.eyJpc3MiOiJqb2UifQ.' }, /eyJ|joe/],
-    ['/dev/hash', { text: 'hidden', key: 'hidden', expected: 'hidden' }, /hidden/],
+    ['/dev/hash', { text: 'hidden', key: 'hidden', expected: 'fe'.repeat(32) }, /hidden|fefe/],
     ['/dev/base64', { text: 'hidden' }, /hidden|aGlkZGVu/],
     ['/dev/cipher', { text: 'hidden', method: 'vigenere', key: 'secret' }, /hidden|secret/],
     ['/dev/crc32', { text: 'hidden' }, /hidden/],

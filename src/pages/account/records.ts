@@ -17,19 +17,22 @@ const isoOrNull = (at: number | null) => (at === null ? null : isoOf(at));
 const at = v.string();
 const atOrNull = v.nullable(v.string());
 
-export const keyRecord = v.object({
-  id: v.string(),
-  accountId: v.string(),
-  hint: v.string(),
-  name: v.optional(v.string()),
-  scope: v.picklist(['tools', 'account']),
-  tools: v.nullable(v.array(v.string())),
-  state: v.picklist(['live', 'expired', 'revoked']),
-  createdAt: at,
-  expiresAt: atOrNull,
-  revokedAt: atOrNull,
-  lastUsedAt: atOrNull,
-});
+export const keyRecord = v.pipe(
+  v.object({
+    id: v.string(),
+    accountId: v.string(),
+    hint: v.string(),
+    name: v.optional(v.string()),
+    scope: v.picklist(['tools', 'account']),
+    tools: v.nullable(v.array(v.string())),
+    state: v.picklist(['live', 'expired', 'revoked']),
+    createdAt: at,
+    expiresAt: atOrNull,
+    revokedAt: atOrNull,
+    lastUsedAt: atOrNull,
+  }),
+  v.metadata({ component: 'ApiKey' }),
+);
 
 export type KeyRecord = v.InferOutput<typeof keyRecord>;
 
@@ -50,26 +53,29 @@ export function keyOf(record: Omit<ApiKey, 'digest'>, now: number): KeyRecord {
 
 export const newKeyRecord = v.object({ key: v.string(), record: keyRecord });
 
-export const webhookRecord = v.object({
-  id: v.string(),
-  accountId: v.string(),
-  url: v.string(),
-  events: v.array(v.picklist(eventNames)),
-  tools: v.nullable(v.array(v.string())),
-  description: v.optional(v.string()),
-  headers: v.array(v.string()),
-  state: v.picklist(['active', 'disabled']),
-  disabledReason: v.nullable(v.picklist(['failures', 'request'])),
-  disabledAt: atOrNull,
-  rotating: v.boolean(),
-  nextSecretUntil: atOrNull,
-  failingSince: atOrNull,
-  lastFailureAt: atOrNull,
-  failedDeliveries: v.number(),
-  lastSuccessAt: atOrNull,
-  createdAt: at,
-  updatedAt: at,
-});
+export const webhookRecord = v.pipe(
+  v.object({
+    id: v.string(),
+    accountId: v.string(),
+    url: v.string(),
+    events: v.array(v.picklist(eventNames)),
+    tools: v.nullable(v.array(v.string())),
+    description: v.optional(v.string()),
+    headers: v.array(v.string()),
+    state: v.picklist(['active', 'disabled']),
+    disabledReason: v.nullable(v.picklist(['failures', 'request'])),
+    disabledAt: atOrNull,
+    rotating: v.boolean(),
+    nextSecretUntil: atOrNull,
+    failingSince: atOrNull,
+    lastFailureAt: atOrNull,
+    failedDeliveries: v.number(),
+    lastSuccessAt: atOrNull,
+    createdAt: at,
+    updatedAt: at,
+  }),
+  v.metadata({ component: 'Webhook' }),
+);
 
 export function webhookOf(webhook: WebhookRecord, now: number): v.InferOutput<typeof webhookRecord> {
   const { slow: _slow, version: _version, ...shown } = webhook;
@@ -123,7 +129,10 @@ const deliveryEntries = {
 };
 
 /** A delivery in a list. */
-export const deliveryRecord = v.object({ ...deliveryEntries, attempts: v.array(attempt) });
+export const deliveryRecord = v.pipe(
+  v.object({ ...deliveryEntries, attempts: v.array(attempt) }),
+  v.metadata({ component: 'Delivery' }),
+);
 
 /** A delivery on its own: with its body and the receiver's answers. */
 export const wholeDelivery = v.object({

@@ -15,7 +15,7 @@ async function started() {
   const { webhook } = await service.webhooks.create('a', HOOK as never);
   const { webhook: off } = await service.webhooks.create('a', HOOK as never);
   await ask({ key: tools }, '/cpf');
-  const [delivery] = await service.webhooks.deliveries(webhook.id);
+  const [delivery] = await service.webhooks.deliveries(off.id);
   await service.webhooks.disable(off.id);
   const { record: dead } = await service.keys.create('a');
   await service.keys.revoke(dead.id);
@@ -165,8 +165,8 @@ it.each<[string, string, unknown, number, string, string]>([
     '/account/deliveries/:delivery/resend',
     undefined,
     409,
-    'A entrega não terminou, não tem mais o corpo, ou o webhook dela não está ativo.',
-    'The delivery has not ended, has lost its body, or its webhook is not active.',
+    'O webhook está desativado. Reative-o antes de reenviar.',
+    'The webhook is disabled. Enable it before you send again.',
   ],
   [
     'GET',

@@ -8,9 +8,9 @@ import { orNotFound, refusal } from '../refusals.ts';
 
 const PAGE = 50;
 
-const cannotBeSent = {
-  pt: 'A entrega não terminou, não tem mais o corpo, ou o webhook dela não está ativo.',
-  en: 'The delivery has not ended, has lost its body, or its webhook is not active.',
+const isDeleted = {
+  pt: 'O webhook desta entrega foi excluído.',
+  en: 'The webhook of this delivery was deleted.',
 };
 
 export const listDeliveries = address({
@@ -58,11 +58,10 @@ export const resendDelivery = address({
   summary: { pt: 'Uma nova entrega do mesmo corpo', en: 'A new delivery of the same body' },
   status: 201,
   output: deliveryRecord,
-  refusals: { state: cannotBeSent },
+  refusals: { state: isDeleted },
   async handle({ id, account }) {
     const { webhookId } = orNotFound(await account.deliveries.get(id));
-    // A deleted webhook is not active either.
-    if (!(await account.webhooks.get(webhookId))) throw refusal('state', cannotBeSent);
+    if (!(await account.webhooks.get(webhookId))) throw refusal('state', isDeleted);
     return deliveryOf(await account.deliveries.resend(id));
   },
 });

@@ -99,7 +99,7 @@ describe('a delivery', () => {
     await send('DELETE', hook);
     expect((await send('GET', path)).status).toBe(200);
     expect((await send('POST', `${path}/resend`)).body).toEqual({
-      error: 'A entrega não terminou, não tem mais o corpo, ou o webhook dela não está ativo.',
+      error: 'O webhook desta entrega foi excluído.',
       code: 409,
       reason: 'state',
     });
