@@ -122,9 +122,10 @@ it('a migration may take ten minutes, and what comes after it five seconds', asy
   expect(limits).toEqual(['600000', '5000']);
 });
 
-// 26000 is `invalid_sql_statement_name`, 42P05 `duplicate_prepared_statement` (PostgreSQL, appendix A).
-it.each(['26000', '42P05'])(
-  'prepares nothing any more once a pooler has answered %s, and does again what was refused',
+// 26000 is `invalid_sql_statement_name`, 42P05 `duplicate_prepared_statement`, 0A000 `feature_not_supported` (PostgreSQL,
+// appendix A).
+it.each(['26000', '42P05', '0A000'])(
+  'prepares nothing any more once a server or pooler has answered %s, and does again what was refused',
   async (code) => {
     const { pool, sent } = recordingPool((_, name) => name && { severity: 'ERROR', code });
     const client = clientOf(pool, { ...options, prepare: true });

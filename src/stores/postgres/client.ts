@@ -125,8 +125,8 @@ export function clientOf(client: PostgresClient, options: ClientOptions): Client
   let isNamed = false;
 
   /**
-   * A pooler that gives each transaction another connection may not keep prepared statements: then nothing is prepared any
-   * more, and the work that was refused for it, and so has done nothing, is done again.
+   * A pooler that gives each transaction another connection may not keep prepared statements, nor does a server whose
+   * tables change: then nothing is prepared any more, and the work that was refused for it, and so has done nothing, is done again.
    */
   async function preparing<T>(work: (isPrepared: boolean) => Promise<T>): Promise<T> {
     const prepares = isPrepared;
@@ -196,8 +196,11 @@ export function clientOf(client: PostgresClient, options: ClientOptions): Client
 
 /** `serialization_failure` (PostgreSQL, appendix A). */
 const SERIALIZATION_FAILURE = '40001';
-/** `invalid_sql_statement_name` and `duplicate_prepared_statement`. */
-const UNKEPT: ReadonlySet<unknown> = new Set(['26000', '42P05']);
+/**
+ * `invalid_sql_statement_name`, `duplicate_prepared_statement`, and `feature_not_supported`: a statement that was prepared
+ * before another process, of a newer version, added a column to its table.
+ */
+const UNKEPT: ReadonlySet<unknown> = new Set(['26000', '42P05', '0A000']);
 
 const codeOf = (error: unknown) => (Object(error) as { readonly code?: unknown }).code;
 const isUnkept = (error: unknown) => UNKEPT.has(codeOf(error));
