@@ -49,6 +49,13 @@ it('the Koa adapter answers under the base path, and sets the body before the ty
   expect(parsed.set[0]).toBe('/v1/x  {"a":1}');
 });
 
+it('the Koa adapter hands over bytes as a Buffer, for Koa would write any other array as JSON', async () => {
+  const { context, set } = contextOf('/v1/x');
+  const body = new TextEncoder().encode('abc').subarray(1);
+  await toKoa({ basePath: '/v1', dispatch: async () => ({ status: 200, headers, body }) })(context, vi.fn());
+  expect([Buffer.isBuffer(set[0]), String(set[0])]).toEqual([true, 'bc']);
+});
+
 it('the Koa adapter reads the rest of a request that is answered', async () => {
   const { context } = contextOf('/v1/x');
   context.req.headers['content-length'] = '4';

@@ -37,8 +37,12 @@ export function toKoa(service: Pick<Service, 'basePath' | 'dispatch'>) {
     const { status, headers, body } = await service.dispatch(call);
     dropRest(context.req);
     // The body comes first: Koa makes a 204 of an empty one and drops the type.
-    context.body = body;
+    context.body = body instanceof Uint8Array ? asBuffer(body) : body;
     context.status = status;
     context.set({ ...headers });
   };
 }
+
+/** The same bytes as a Buffer: Koa would write any other array as JSON. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength);

@@ -23,7 +23,11 @@ async function started(options: ServeOptions = {}) {
   await serving.close();
   const server = servers[0] as Server;
   const { headersTimeout, requestTimeout, keepAliveTimeout, maxRequestsPerSocket } = server;
-  const limits = { headersTimeout, requestTimeout, keepAliveTimeout, maxRequestsPerSocket };
+  const { timeout, maxConnections } = server;
+  const limits = {
+    ...{ headersTimeout, requestTimeout, keepAliveTimeout, maxRequestsPerSocket },
+    ...{ timeout, maxConnections },
+  };
   // Node keeps the timer of its checks by a symbol.
   const symbol = Object.getOwnPropertySymbols(server).find((one) =>
     one.description?.includes('CheckingInterval'),
@@ -40,6 +44,8 @@ it('`serve` of Node listens on this machine alone by default, with limits of its
       requestTimeout: 60_000,
       keepAliveTimeout: 75_000,
       maxRequestsPerSocket: 10_000,
+      timeout: 30_000,
+      maxConnections: 10_000,
     },
     checkedEvery: 5_000,
   });
@@ -47,9 +53,10 @@ it('`serve` of Node listens on this machine alone by default, with limits of its
 
 it('`serve` of Node takes other limits, and 0 for no limit', async () => {
   const limits = { headersTimeout: 0, requestTimeout: 0, keepAliveTimeout: 0, maxRequestsPerSocket: 0 };
-  expect(await started({ port: 0, hostname: '0.0.0.0', ...limits })).toMatchObject({
+  const others = { answerTimeout: 0, maxConnections: 0 };
+  expect(await started({ port: 0, hostname: '0.0.0.0', ...limits, ...others })).toMatchObject({
     asked: [0, '0.0.0.0'],
-    limits,
+    limits: { ...limits, timeout: 0, maxConnections: undefined },
   });
 });
 
@@ -60,6 +67,8 @@ it.each([
   [{ requestTimeout: -1 }, 'requestTimeout'],
   [{ keepAliveTimeout: -1 }, 'keepAliveTimeout'],
   [{ maxRequestsPerSocket: -1 }, 'maxRequestsPerSocket'],
+  [{ answerTimeout: -1 }, 'answerTimeout'],
+  [{ maxConnections: -1 }, 'maxConnections'],
 ])('the options %j are refused', async (options, name) => {
   await expect(serve({ dispatch }, options)).rejects.toThrow(new RegExp(`^serve: .*${name}`));
 });
@@ -78,6 +87,39 @@ it('`serve` of Node keeps nothing of a connection that is over', async () => {
   const destroy = vi.spyOn(socket, 'destroy');
   await serving.close();
   expect(destroy).not.toHaveBeenCalled();
+});
+
+it('`serve` of Node closes a connection whose client takes nothing of its answer, and none that is at work', async () => {
+  let answer = (_text: string): void => undefined;
+  const late = new Promise<string>((resolve) => (answer = resolve));
+  const large = 'x'.repeat(32_000_000);
+  const on = vi.spyOn(Server.prototype, 'on');
+  const { origin, close } = await serve(
+    {
+      dispatch: async ({ path }) => ({
+        ...{ status: 200, headers: {} },
+        body: path === '/late' ? await late : large,
+      }),
+    },
+    { port: 0, answerTimeout: 500 },
+  );
+  const server = on.mock.contexts[0] as Server;
+  const open = async (path: string) => {
+    const client = connect(Number(new URL(origin).port)).pause();
+    client.write(`GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`);
+    const [socket] = (await once(server, 'connection')) as [Socket];
+    return { client, socket };
+  };
+  const working = await open('/late');
+  const silent = await open('/large');
+  // The other one has waited for longer by then.
+  await once(silent.socket, 'close');
+  answer('done');
+  const [reply] = await once(working.client.resume(), 'data');
+  expect(String(reply)).toMatch(/^HTTP\/1.1 200[^]*done$/);
+  working.client.destroy();
+  silent.client.destroy();
+  await close();
 });
 
 /** A connection with a request to a server that answers with some text once it is let. */

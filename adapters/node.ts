@@ -35,6 +35,10 @@ const serveOptions = {
    * How long a connection may wait for its next request: more than a proxy keeps one, which would send into its end.
    */
   keepAliveTimeout: durationOption(0, '75s'),
+  /** How long a client may take nothing of an answer that waits for it; 0 for any time. */
+  answerTimeout: durationOption(0, '30s'),
+  /** Connections at one time: further ones are closed at once. 0 for any number. */
+  maxConnections: option<number>(isWhole(0), 10_000),
   /** Requests after which a connection is closed, so that load spreads over servers again; 0 for any number. */
   maxRequestsPerSocket: option<number>(isWhole(0), 10_000),
 };
@@ -66,7 +70,11 @@ export function toNodeListener(service: Dispatcher) {
  * names a wrong option.
  */
 export async function serve(service: Dispatcher & Stoppable, options: ServeOptions = {}): Promise<Serving> {
-  const { port, hostname, ...limits } = readOptions('serve', options, serveOptions);
+  const { port, hostname, answerTimeout, maxConnections, ...limits } = readOptions(
+    'serve',
+    options,
+    serveOptions,
+  );
   const listener = toNodeListener(service);
   const sockets = new Set<Socket>();
   const open = new Map<ServerResponse, Socket>();
@@ -87,7 +95,13 @@ export async function serve(service: Dispatcher & Stoppable, options: ServeOptio
     });
     void listener(request, response);
   });
-  Object.assign(server, limits);
+  Object.assign(server, limits, { timeout: answerTimeout });
+  if (maxConnections > 0) server.maxConnections = maxConnections;
+  // Nothing was sent or read for a while. A connection whose request is still at work is not late.
+  server.on('timeout', (socket: Socket) => {
+    const isAtWork = [...open.values()].includes(socket) && socket.writableLength === 0;
+    if (!isAtWork) socket.destroy();
+  });
   // Node calls it when the server closes, and takes for idle what still sends its answer.
   server.closeIdleConnections = () => undefined;
   server.on('connection', (socket: Socket) => {
