@@ -11,6 +11,8 @@ import { didYouMean } from './cli/words.ts';
 const HELP = `canivete: Brazilian tools at the prompt, and the service of them, on this machine
 
   canivete call TOOL [FIELD=VALUE …] [options]   calls a tool and prints its answer as JSON
+  canivete audit FILE.csv --fatos FILE [options]
+                             audits the payslips of a company, line by line, with the likely cause of each difference
   canivete tools [WORD …]    lists all tools, or those that match the words
   canivete describe TOOL     prints the fields of a tool and of its answer, with examples
   canivete serve [options]   starts the service
@@ -38,11 +40,38 @@ Options of call
   --keep-all                 copies all columns that are not fields
   --columns COLUMN,COLUMN    prints these columns only, in this order (csv, table and sql)
   --fail-fast                stops at the first error
-  --format FORMAT            json, ndjson, csv, table, or sql with --table NAME; default json for one call, else ndjson
+  --format FORMAT            json, ndjson, csv, table, or sql with --table NAME; html prints payslips of
+                             calculadoras-folha, one on a page; default json for one call, else ndjson
   --labels                   heads the columns of csv and table with labels for people
   --raw                      does not put a ' before cells that a spreadsheet would run as a formula
   --seed TEXT                makes the output repeatable: row n uses the seed TEXT:n
   --batch N                  default 100; calls per request to --url
+
+Options of audit
+  --fatos FILE               the facts of each worker and month, as CSV, lines of JSON or a list of JSON: matricula,
+                             competencia (empty for every month), nome, cargo, and the fields of calculadoras-folha
+                             (salarioBase, eventos[0].tipo)
+  --mapa FILE                which line each code of the company is: CSV de,para or JSON {"8112": "plano-saude"};
+                             para is a code of calculadoras-folha, or ignorar
+  --virgula                  reads and writes numbers as 1.234,56
+  --excel-br                 reads and writes CSV as Excel in Brazil does; --delimiter, --decimal, --dates, --encoding,
+                             --raw as in call
+  --map COLUMN=NAME          the name of a column that is called otherwise, in either file; may be repeated
+  --keep COLUMN,COLUMN       columns of --fatos that are no facts; they are left aside
+  --keep-all                 leaves aside all columns of --fatos that are no facts
+  --ordenado                 both files are sorted by matricula and competencia (as texts): neither is held in memory
+  --format FORMAT            csv (default), ndjson, or html, which prints one worker on a page
+  --out FILE                 where the report goes; default the standard output
+  --so-divergencias          leaves out what agrees
+  --tolerancia AMOUNT        default 0.05; the largest difference that agrees
+  --ignorar-sem-fatos        a payslip without facts is no fault
+  --fail-fast                stops at the first payslip that is refused
+  --language pt|en           default pt; the language of the report and the summary
+
+FILE.csv has the columns matricula, competencia (2026-10 or 10/2026), codigo, descricao, tipo and valor, a line of a payslip
+in each row; tipo is provento or desconto (P, D), or a printed total: liquido, fgts, base-inss, base-irrf, base-fgts.
+Exit codes: 2 for a file, option or order that is wrong; else 3 if a payslip has no facts; else 1 if one differs or is
+refused; else 0.
 
 Options of call, tools and describe
   --url URL                  asks a service, given with its base path (http://127.0.0.1:8787/v1), instead of this process
@@ -91,6 +120,7 @@ These need --store, or --config with a store, and CANIVETE_ENCRYPTION_KEY if ser
 /** Each command by its name, loaded when it is called. */
 const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
   ['call', async (args) => (await import('./cli/call.ts')).call(args)],
+  ['audit', async (args) => (await import('./cli/audit.ts')).audit(args)],
   ['tools', async (args) => (await import('./cli/tools.ts')).tools(args)],
   ['describe', async (args) => (await import('./cli/describe.ts')).describe(args)],
   ['serve', async (args) => (await import('./cli/serve.ts')).serve(args)],

@@ -1,12 +1,11 @@
-import { addAbortSignal } from 'node:stream';
-import { createReadStream } from 'node:fs';
 import { isatty } from 'node:tty';
+import { bytesOf } from './call/bytes-of.ts';
 import { openCaller } from './call/open-caller.ts';
 import { readCallOptions } from './call/options.ts';
 import { print } from './call/output.ts';
 import { noProgress, progressOn } from './call/progress.ts';
 import { runCalls } from './call/run.ts';
-import { Failure, UsageError } from './usage.ts';
+import { Failure } from './usage.ts';
 
 const [STDOUT, STDERR] = [1, 2];
 
@@ -43,7 +42,7 @@ export async function call(
     const refused = await runCalls(options, {
       caller: await openCaller({ ...options, signal }),
       print: say,
-      open: (file) => bytesOf(file, signal),
+      open: (file) => bytesOf(file, { option: '--input', signal }),
       progress,
       signal,
       screen: { isTerminal, isColored: !process.env['NO_COLOR'] && process.env['TERM'] !== 'dumb' },
@@ -52,16 +51,5 @@ export async function call(
   } catch (error) {
     if (!signal.aborted) throw error;
     process.exitCode = INTERRUPTED;
-  }
-}
-
-async function* bytesOf(file: string, signal: AbortSignal): AsyncGenerator<Uint8Array, void, undefined> {
-  const stream = addAbortSignal(signal, file === '-' ? process.stdin : createReadStream(file));
-  try {
-    yield* stream as AsyncIterable<Uint8Array>;
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new UsageError(`--input: there is no file ${file}`);
-    throw new Failure(`--input ${file}: ${message}`);
   }
 }

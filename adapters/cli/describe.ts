@@ -115,28 +115,31 @@ function rowsOf(schema: JsonSchema, prefix: string, language: Language | null): 
   });
 }
 
-/** The choices of a field, or of the items of a list, with their names; empty where they have none. */
-function namedChoicesOf({
-  oneOf,
-  enum: choices = [],
-  items,
-  ...rest
-}: JsonSchema): (readonly [string, string])[] {
-  if (items) return namedChoicesOf(items);
+/** The choices of a schema with their names: those without one are named by themselves. */
+function choicesOf({ oneOf, enum: choices = [], anyOf = [], ...rest }: JsonSchema): readonly Choice[] {
+  if (oneOf) return oneOf.map((one) => [one.const, one.title ?? textOf(one.const)]);
+  // Choices of several types stand apart by type.
+  if (anyOf.length > 0 && anyOf.every((one) => one.enum)) return anyOf.flatMap(choicesOf);
   const names = rest['x-enumNames'] as readonly string[] | undefined;
-  const named = oneOf
-    ? oneOf.map((one) => [textOf(one.const), one.title ?? ''] as const)
-    : choices.map((choice, i) => [textOf(choice), names?.[i] ?? ''] as const);
-  return named.some(([choice, name]) => name !== '' && name !== choice) ? named : [];
+  return choices.map((choice, i) => [choice, names?.[i] ?? textOf(choice)]);
+}
+
+type Choice = readonly [value: unknown, name: string];
+
+/** The choices of a field, or of the items of a list, with their names; empty where they have none. */
+function namedChoicesOf({ items, ...schema }: JsonSchema): (readonly [string, string])[] {
+  if (items) return namedChoicesOf(items);
+  const named = choicesOf(schema).map(([value, name]) => [textOf(value), name] as const);
+  return named.some(([choice, name]) => name !== choice) ? named : [];
 }
 
 function typeOf(schema: JsonSchema): string {
-  const { type, items, anyOf, oneOf, enum: choices, const: only } = schema;
-  const list = choices ?? oneOf?.map((one) => one.const);
+  const { type, items, anyOf, const: only } = schema;
+  const list = choicesOf(schema).map(([value]) => value);
   // Choices with names have rows of their own.
-  if (list && !items && namedChoicesOf(schema).length > 0)
+  if (list.length > 0 && !items && namedChoicesOf(schema).length > 0)
     return [...new Set(list.map((choice) => typeof choice))].join('|');
-  if (list)
+  if (list.length > 0)
     return list.length > MANY ? `${list.slice(0, MANY).map(textOf).join('|')}|…` : list.map(textOf).join('|');
   if (only !== undefined) return textOf(only);
   if (items) return `${typeOf(items)}[]`;

@@ -33,5 +33,7 @@ export function setAt(target: Container, path: readonly (string | number)[], val
 
 /** Also of a field that is named as what every object has, such as `__proto__`. */
 function define(target: Container, step: string | number, value: unknown): void {
-  Object.defineProperty(target, step, { value, enumerable: true, writable: true });
+  if (step in target && !Object.hasOwn(target, step))
+    Object.defineProperty(target, step, { value, enumerable: true, writable: true });
+  else target[step] = value;
 }

@@ -1,4 +1,4 @@
-import type { CallOptions } from './options.ts';
+import type { CsvOptions } from './csv-options.ts';
 import { decodeText } from './decode-text.ts';
 import { findDelimiter, peekLine, requireDelimiter } from './delimiter.ts';
 import { type CsvRecord, readCsv } from './read-csv.ts';
@@ -12,7 +12,7 @@ export interface OpenedCsv {
 /** Opens a file whose first line tells the delimiter, unless it was given. */
 export async function openCsv(
   bytes: AsyncIterable<Uint8Array>,
-  { encoding, delimiter: given, usualDelimiter }: CallOptions,
+  { encoding, delimiter: given, usualDelimiter }: CsvOptions,
 ): Promise<OpenedCsv> {
   const { line, all } = await peekLine(decodeText(bytes, encoding));
   if (given !== undefined) requireDelimiter(line, given);

@@ -126,7 +126,7 @@ describe('the options of canivete call', () => {
   it.each([
     [['cpf', '--decimal', ';'], /--decimal takes one of \., ,$/],
     [['cpf', '--dates', 'mm/dd'], /--dates takes one of aaaa-mm-dd, dd\/mm\/aaaa$/],
-    [['cpf', '--encoding', 'utf-16'], /--encoding takes one of utf-8, latin1, excel$/],
+    [['cpf', '--encoding', 'utf-16'], /--encoding takes one of utf-8, latin1, excel; did you mean utf-8\?$/],
     [['cpf', '--map', 'a=b'], /--map is for columns of --input/],
     [['cpf', '--keep-all'], /--keep-all is for columns of --input/],
     [['cpf', '--input', 'x', '--map', 'a'], /--map takes COLUMN=FIELD/],

@@ -3,10 +3,7 @@ import { progressOn } from './progress.ts';
 
 it('the progress is shown now and then, in one line that is cleared', () => {
   let [said, time] = ['', 0];
-  const progress = progressOn(
-    (text) => void (said += text),
-    () => time,
-  );
+  const progress = progressOn((text) => void (said += text), { now: () => time });
   for (time = 1; time <= 500; time++) progress.count(time % 100 === 0);
   expect(said.split('\r\u001b[K')).toEqual([
     '',
@@ -20,10 +17,7 @@ it('the progress is shown now and then, in one line that is cleared', () => {
 
 it('the progress counts whole calls from its beginning, and clears nothing where it showed nothing', () => {
   let [said, time] = ['', 1_000];
-  const progress = progressOn(
-    (text) => void (said += text),
-    () => time,
-  );
+  const progress = progressOn((text) => void (said += text), { now: () => time });
   progress.count(false);
   progress.clear();
   expect(said).toBe('');

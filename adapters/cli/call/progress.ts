@@ -1,6 +1,3 @@
-/** Milliseconds between two lines of progress. */
-const EVERY = 200;
-
 export interface Progress {
   /** Tells of a call that was answered. */
   count(isRefused: boolean): void;
@@ -8,8 +5,22 @@ export interface Progress {
   clear(): void;
 }
 
+interface ProgressOptions {
+  readonly now?: () => number;
+  /** Milliseconds between two lines. */
+  readonly every?: number;
+  readonly write?: (calls: number, refused: number, perSecond: number) => string;
+}
+
 /** A line on a terminal that says how far a command is. */
-export function progressOn(say: (text: string) => void, now = () => performance.now()): Progress {
+export function progressOn(
+  say: (text: string) => void,
+  {
+    now = () => performance.now(),
+    every = 200,
+    write = (calls, refused, perSecond) => `${calls} calls, ${refused} refused, ${perSecond} a second`,
+  }: ProgressOptions = {},
+): Progress {
   const began = now();
   let [calls, refused, last, isShown] = [0, 0, began, false];
   return {
@@ -17,10 +28,9 @@ export function progressOn(say: (text: string) => void, now = () => performance.
       calls++;
       refused += Number(isRefused);
       const at = now();
-      if (at - last < EVERY) return;
+      if (at - last < every) return;
       [last, isShown] = [at, true];
-      const rate = Math.round((calls / (at - began)) * 1_000);
-      say(`\r\u001b[K${calls} calls, ${refused} refused, ${rate} a second`);
+      say(`\r\u001b[K${write(calls, refused, Math.round((calls / (at - began)) * 1_000))}`);
     },
     clear() {
       if (isShown) say('\r\u001b[K');

@@ -612,3 +612,21 @@ describe('canivete call --url', () => {
     expect(asked[0]?.headers.get('authorization') ?? undefined).toBe(sent && `Bearer ${sent}`);
   });
 });
+
+describe('--format html', () => {
+  it('prints a payslip a page, and what is refused in its place', async () => {
+    const file = 'nome;matricula;competencia;salarioBase\n<Ana>;7;2026-10;3000\n;8;2026-10;-1\n';
+    const args = ['calculadoras-folha', '--input', 'x', '--keep', 'nome,matricula', '--format', 'html'];
+    const { printed, refused } = await canivete([...args, '--delimiter', ';'], { file });
+    expect(refused).toBe(1);
+    expect(printed.match(/<article class="paper/g)).toHaveLength(2);
+    expect(printed).toContain('&lt;Ana&gt;');
+    expect(printed).toContain('De onde vem cada linha');
+    expect(printed).toMatch(/<p class="bad">8 .*salarioBase/);
+    expect(printed).toMatch(/^<!doctype html>.*<\/html>\n$/s);
+  });
+
+  it('is for payslips alone', async () => {
+    expect(() => readCallOptions(['cpf', '--format', 'html'])).toThrow(/--format html prints payslips/);
+  });
+});

@@ -6,12 +6,14 @@ import { type Answered, type Caller, describeTool } from './caller.ts';
 import { readPath, setAt } from './field-path.ts';
 import { csv } from './formats/csv.ts';
 import type { Format, Row } from './formats/format.ts';
+import { html } from './formats/html.ts';
 import { json, ndjson } from './formats/json.ts';
 import { sql } from './formats/sql.ts';
 import { table } from './formats/table.ts';
 import { type JsonSchema, schemaAt, type ToolDescription } from './json-schema.ts';
 import { distinctHeadings, headingOf } from './labels.ts';
 import type { CallOptions } from './options.ts';
+import { gatherText } from './gather-text.ts';
 import { paint } from './paint.ts';
 import type { Progress } from './progress.ts';
 import { openCsv } from './open-csv.ts';
@@ -34,9 +36,6 @@ export interface Surroundings {
 
 type Call = { readonly input: Input; readonly row?: InputRow };
 
-/** Characters that are gathered before they are printed, and milliseconds after which they are at the latest. */
-const [CHARACTERS, PATIENCE] = [65_536, 200];
-
 /** Runs the calls, prints the answers and takes the progress away; resolves with how many were refused. */
 export async function runCalls(options: CallOptions, around: Surroundings): Promise<number> {
   try {
@@ -49,6 +48,8 @@ export async function runCalls(options: CallOptions, around: Surroundings): Prom
 async function callsOf(options: CallOptions, around: Surroundings): Promise<number> {
   const tool = await describeTool(around.caller, options.tool);
   const fixed = fixedInput(options, tool.inputSchema);
+  // A printed payslip says where its lines come from.
+  if (options.format === 'html' && fixed['comparar'] === undefined) fixed['explicar'] ??= true;
   if (options.file !== undefined) return runTable(options.file, { options, around, tool, fixed });
   if (options.repeat === undefined && options.format === 'json') {
     const [one] = await collect(
@@ -113,7 +114,7 @@ async function runRepeated({ options, around, tool, fixed }: Run): Promise<numbe
     for (let row = 1; row <= (options.repeat ?? 1); row++)
       yield withRowSeed({ input: fixed }, row, tool, options);
   }
-  const writer = writerTo(options, around);
+  const writer = writerTo(options, around, fixed);
   let form: AnswerForm | undefined;
   try {
     for await (const answered of around.caller.answers(tool.id, calls())) {
@@ -170,7 +171,7 @@ async function runTable(file: string, { options, around, tool, fixed }: Run): Pr
     for await (const row of rows) yield withRowSeed({ input: row.input, row }, ++number, tool, options);
   }
   const printed = options.delimiter ?? (options.form.decimal === ',' ? options.usualDelimiter : delimiter);
-  const writer = writerTo({ ...options, delimiter: printed }, around);
+  const writer = writerTo({ ...options, delimiter: printed }, around, fixed);
   let refused = 0;
   try {
     const names = [...columns, ...form.columns.map(free), free('erro')];
@@ -218,32 +219,26 @@ interface Writer {
 }
 
 /** Prints rows in the format that is asked for, in pieces of some size. */
-function writerTo(options: CallOptions, { print, signal }: Surroundings): Writer {
-  const format = formatOf(options);
-  // The first row is printed at once, to show that the run works.
-  let [text, isStarted, printed] = ['', false, -Infinity];
+function writerTo(options: CallOptions, { print, signal }: Surroundings, fixed: Input): Writer {
+  const format = formatOf(options, fixed);
+  const text = gatherText(print);
+  let isStarted = false;
   let chosen: readonly number[] | undefined;
   const choose = <T>(all: readonly T[]) => chosen?.map((i) => all[i] as T) ?? all;
-  async function flush(): Promise<void> {
-    const piece = text;
-    text = '';
-    if (piece !== '') await print(piece);
-    printed = performance.now();
-  }
   return {
     start(columns, headings) {
       chosen = options.columns?.map((name) => placeOf(name, columns));
       isStarted = true;
-      text += format.start(choose(headings));
+      text.add(format.start(choose(headings)));
     },
     async row(row) {
-      text += format.row(chosen ? { ...row, cells: choose(row.cells), texts: choose(row.texts) } : row);
-      if (text.length >= CHARACTERS || performance.now() - printed >= PATIENCE) await flush();
+      text.add(format.row(chosen ? { ...row, cells: choose(row.cells), texts: choose(row.texts) } : row));
+      await text.printIfDue();
       signal.throwIfAborted();
     },
     async end() {
-      if (isStarted) text += format.end();
-      await flush();
+      if (isStarted) text.add(format.end());
+      await text.print();
     },
   };
 }
@@ -257,14 +252,15 @@ function placeOf(name: string, columns: readonly string[]): number {
   throw new UsageError(`--columns: there is no column "${name}"${hint}`);
 }
 
-function formatOf(options: CallOptions): Format {
-  const { format, delimiter = options.usualDelimiter, raw, form, encoding, table: name } = options;
+function formatOf(options: CallOptions, fixed: Input): Format {
+  const { format, language, delimiter = options.usualDelimiter, raw, form, encoding, table: name } = options;
   const formats = {
     csv: () => csv({ delimiter, raw, form, hasMark: encoding === 'excel' }),
     table,
     json,
     ndjson,
     sql: () => sql(name),
+    html: () => html(fixed, language),
   };
   return formats[format]();
 }

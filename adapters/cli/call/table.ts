@@ -113,8 +113,18 @@ export async function openTable(
         if (path) setAt(input, path, value);
         return value;
       });
-      yield { line, texts: cells, values, record, input };
+      yield { line, texts: cells, values, record, input: closeGaps(input) as Input };
     }
   }
   return { columns: names, rows: rows() };
+}
+
+/** Moves the items of lists together: the cells of an item may all be empty, and those of the next not. */
+function closeGaps(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter(() => true).map(closeGaps);
+  if (typeof value !== 'object' || value === null) return value;
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner === 'object' && inner !== null) setAt(value as Input, [name], closeGaps(inner));
+  }
+  return value;
 }

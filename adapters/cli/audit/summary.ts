@@ -1,0 +1,34 @@
+import type { Language } from '../../../src/lib/languages.ts';
+import { causes } from '../../../src/law/payroll/audit/reasons.ts';
+import { paperFormat } from '../../../src/web/shared/paper/format.ts';
+import type { Unused } from './group.ts';
+import { causesByNumber, type Totals } from './totals.ts';
+import { words } from './words.ts';
+
+/** Causes that the summary names. */
+const MOST = 5;
+
+/** The end of a run in a few lines. */
+export function summaryOf(totals: Totals, unused: Unused | undefined, language: Language): string {
+  const t = words[language];
+  const { money } = paperFormat(language);
+  const counts = (found: Readonly<Record<string, number>>, names: Readonly<Record<string, string>>) =>
+    Object.entries(found)
+      .filter(([, count]) => count > 0)
+      .map(([name, count]) => `${count} ${names[name]}`)
+      .join(', ');
+  const sum = (found: Readonly<Record<string, number>>) => Object.values(found).reduce((a, b) => a + b, 0);
+  const lines = [
+    `${t.payslips}: ${sum(totals.payslips)} (${counts(totals.payslips, t.results)})`,
+    `${t.lines}: ${sum(totals.lines)} (${counts(totals.lines, t.verdicts)})`,
+    `${t.effect}: ${money(totals.effect / 100)}`,
+  ];
+  const named = causesByNumber(totals).slice(0, MOST);
+  if (named.length > 0) lines.push(`${t.causes}:`);
+  for (const [name, { payslips }] of named) lines.push(`  ${payslips} × ${causes[name].name[language]}`);
+  if (unused && unused.count > 0) {
+    const first = unused.first.map(({ matricula }) => matricula).join(', ');
+    lines.push(t.unused(unused.count, unused.first.length < unused.count ? `${first}…` : first));
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,77 @@
+/** The words of an audit, in both languages. */
+import type { Language } from '../../../src/lib/languages.ts';
+import type { TotalName } from './payslips.ts';
+
+export const totalTexts: Readonly<Record<Language, Readonly<Record<TotalName, string>>>> = {
+  pt: {
+    liquido: 'Líquido',
+    fgts: 'FGTS',
+    'base-inss': 'Base do INSS',
+    'base-irrf': 'Base do IRRF',
+    'base-fgts': 'Base do FGTS',
+  },
+  en: {
+    liquido: 'Net pay',
+    fgts: 'FGTS',
+    'base-inss': 'INSS base',
+    'base-irrf': 'IRRF base',
+    'base-fgts': 'FGTS base',
+  },
+};
+
+export const words = {
+  pt: {
+    noFacts: 'Não há fatos deste trabalhador neste mês',
+    noFactsBut: (matricula: string) => `Não há fatos desta matrícula; há da ${matricula}`,
+    ignored: (columns: string) => `colunas sem uso: ${columns}`,
+    unused: (count: number, first: string) =>
+      `${count} ${count === 1 ? 'trabalhador com fatos não tem' : 'trabalhadores com fatos não têm'} holerite: ${first}`,
+    progress: (payslips: number, faulty: number, perSecond: number) =>
+      `${payslips} holerites, ${faulty} com diferença, ${perSecond} por segundo`,
+    payslips: 'Holerites',
+    lines: 'Linhas',
+    effect: 'Efeito no líquido',
+    causes: 'Causas mais frequentes',
+    results: {
+      confere: 'conferem',
+      'confere-em-parte': 'conferem em parte',
+      diverge: 'divergem',
+      erro: 'recusados',
+      'sem-fatos': 'sem fatos',
+    },
+    verdicts: {
+      confere: 'conferem',
+      diverge: 'divergem',
+      falta: 'faltam',
+      sobra: 'sobram',
+      'nao-verificavel': 'não verificáveis',
+    },
+  },
+  en: {
+    noFacts: 'There are no facts of this worker in this month',
+    noFactsBut: (matricula: string) => `There are no facts of this matricula; there are of ${matricula}`,
+    ignored: (columns: string) => `columns without use: ${columns}`,
+    unused: (count: number, first: string) =>
+      `${count} worker${count === 1 ? '' : 's'} with facts ${count === 1 ? 'has' : 'have'} no payslip: ${first}`,
+    progress: (payslips: number, faulty: number, perSecond: number) =>
+      `${payslips} payslips, ${faulty} with a difference, ${perSecond} a second`,
+    payslips: 'Payslips',
+    lines: 'Lines',
+    effect: 'Effect on net pay',
+    causes: 'Most frequent causes',
+    results: {
+      confere: 'agree',
+      'confere-em-parte': 'agree in part',
+      diverge: 'differ',
+      erro: 'refused',
+      'sem-fatos': 'without facts',
+    },
+    verdicts: {
+      confere: 'agree',
+      diverge: 'differ',
+      falta: 'missing',
+      sobra: 'surplus',
+      'nao-verificavel': 'not verifiable',
+    },
+  },
+} as const;
