@@ -15,7 +15,7 @@ export type DocsSettings = OptionsOf<typeof docsOptions>;
 /** The docs page. Only this file is loaded until somebody asks for it. */
 export function docsGroup(parts: DocsParts): PageGroup {
   return {
-    under: ['/docs'],
+    under: ['/docs', '/llms.txt', '/sitemap.xml'],
     load: async () => (await import('./serve.ts')).docsPages(parts),
   };
 }

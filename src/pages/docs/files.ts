@@ -2,6 +2,6 @@
  * Files of the docs page that a browser loads. The build makes them from `src/web/docs`; in the sources the page is
  * missing.
  */
-import type { PageFile } from '../files.ts';
+import type { PageFiles } from '../files.ts';
 
-export const files: readonly PageFile[] = [];
+export const page: PageFiles = { html: '', files: [] };

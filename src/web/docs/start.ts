@@ -3,23 +3,48 @@ import { createFormat } from '../shared/format.ts';
 import { firstLanguage, keepLanguage, type Language, tags } from '../shared/language.ts';
 import { message, waiting } from '../shared/parts.ts';
 import { button } from '../shared/parts.ts';
+import { keptTheme, showTheme } from '../shared/theme.ts';
 import { words } from '../shared/words.ts';
 import { placeOf } from './core/address.ts';
-import { type Catalogue, createCatalogue } from './core/catalogue.ts';
+import { type Catalogue, createCatalogue, type Listed } from './core/catalogue.ts';
 import type { Context, View } from './core/context.ts';
 import { createKeys } from './core/keys.ts';
 import { createService, Unanswered } from './core/service.ts';
 import { drawShell, type PlaceName } from './views/shell.ts';
-import { texts } from './texts/index.ts';
+import type { Texts } from './texts/pt.ts';
 import { createUnsaid } from './core/unsaid.ts';
 import { guideView } from './views/guide.ts';
 import { homeView } from './views/home.ts';
+import { tableView } from './views/table.ts';
 import { tablesView } from './views/tables.ts';
 import { toolView } from './views/tool.ts';
 
+/** The words of a language, loaded without those of the other. */
+const loadTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
+  pt: async () => (await import('./texts/pt.ts')).pt,
+  en: async () => (await import('./texts/en.ts')).en,
+};
+
+/**
+ * Takes the place of the page that is read without scripts: its tool and its language stand in the address of the
+ * application from now on. Gives the start of the addresses.
+ */
+function takeOver(): string {
+  const { pathname, search, hash } = location;
+  const [, base = '', id] = /^(.*)\/docs(?:\/([^/]+))?$/.exec(pathname) ?? [];
+  const asked = new URLSearchParams(search).get('lang');
+  if (asked === 'pt' || asked === 'en') keepLanguage(asked);
+  // The address of the icon is relative to that of the page, which changes.
+  const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
+  if (icon) icon.href = String(icon.href);
+  if (id !== undefined || search !== '')
+    history.replaceState(null, '', `${base}/docs${id ? `#${id}` : hash}`);
+  return base;
+}
+
 export function startDocs(): void {
   const { demo = '', panel = '' } = document.documentElement.dataset;
-  const base = location.pathname.replace(/\/docs$/, '');
+  const base = takeOver();
   const service = createService(base);
   const keys = createKeys(demo);
   const unsaid = createUnsaid();
@@ -44,9 +69,9 @@ export function startDocs(): void {
     return createCatalogue(own, others);
   }
 
-  const contextWith = (catalogue: Catalogue): Context => ({
+  const contextWith = (catalogue: Catalogue, t: Texts): Context => ({
     language,
-    t: texts[language],
+    t,
     f: createFormat(language),
     service,
     keys,
@@ -64,24 +89,37 @@ export function startDocs(): void {
     const [first, second] = parts;
     if (isTool) {
       const tool = catalogue.find(first ?? '');
-      if (!tool) return [nothing(context, t.unknown(first ?? '')), 'tools', false];
-      const [whole, tables] = await Promise.all([service.tool(tool.id, language), service.tables()]);
+      if (!tool) {
+        const { tools, nearest = tools[0] } = catalogue.search((first ?? '').replaceAll('-', ' '));
+        return [nothing(context, t.unknown(first ?? ''), nearest), 'tools', false];
+      }
+      const [whole, tables] = await Promise.all([
+        service.tool(tool.id, language),
+        service.tables().catch(() => []),
+      ]);
       return [toolView(context, whole, tables, query), 'tools', false];
     }
     if (first === undefined) return [homeView(context, undefined), 'tools', true];
     if (first === 'category') return [homeView(context, second), 'tools', true];
-    if (first === 'tables') return [tablesView(context, await service.tables()), 'tables', false];
-    const guide = first === 'guide' ? guideView(context, second) : undefined;
+    if (first === 'tables') {
+      const tables = await service.tables();
+      if (second === undefined) return [tablesView(context, tables), 'tables', false];
+      const table = tables.find(({ id }) => id === second);
+      if (!table) return [nothing(context, t.tables.unknown(second)), 'tables', false];
+      return [await tableView(context, table, query.get('data')), 'tables', false];
+    }
+    const guide = first === 'guide' ? await guideView(context, second) : undefined;
     return guide ? [guide, 'guide', false] : [nothing(context, t.unknownPage), 'tools', false];
   }
 
-  function nothing({ t }: Context, title: string): View {
+  function nothing({ t }: Context, title: string, nearest?: Listed): View {
     return {
       title,
       element: h(
         'div',
         { class: 'alone stack' },
         h('h1', { tabindex: -1, class: 'wrap' }, title),
+        nearest && h('p', null, t.meant, h('a', { href: `#${nearest.id}` }, nearest.name)),
         h('p', null, h('a', { href: '#/' }, t.backToTools)),
       ),
     };
@@ -94,7 +132,7 @@ export function startDocs(): void {
       if (!view) put(page, h('main', { class: 'frame' }, waiting(language)));
     }, 150);
     try {
-      const context = contextWith(await readCatalogue());
+      const context = contextWith(...(await Promise.all([readCatalogue(), loadTexts[language]()])));
       if (mine !== turn) return;
       const [next, place, isHome] = await viewAt(context);
       // Another address was opened meanwhile.
@@ -105,7 +143,7 @@ export function startDocs(): void {
       document.title = isHome ? 'canivete' : `${view.title} · canivete`;
       put(page, drawShell(context, view, place, isHome, speak));
       if (isMove) arrive();
-      else showCategory();
+      else showPart();
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
       if (mine === turn) put(page, failure());
@@ -118,7 +156,16 @@ export function startDocs(): void {
   function arrive(): void {
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    showCategory();
+    showPart();
+  }
+
+  /** Shows the part of a page that the address names: a section of a tool, or a category of the index. */
+  function showPart(): void {
+    const { isTool, parts } = placeOf(location.hash);
+    if (!isTool) return showCategory();
+    const heading = document.querySelector<HTMLElement>(`main h2[id="${CSS.escape(parts[1] ?? '')}"]`);
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
   }
 
   function showCategory(): void {
@@ -137,7 +184,7 @@ export function startDocs(): void {
       'main',
       { class: 'frame stack' },
       h('h1', null, 'canivete'),
-      message('bad', [texts[language].notRead], again),
+      message('bad', [words[language].notRead], again),
     );
   }
 
@@ -151,15 +198,22 @@ export function startDocs(): void {
     );
   }
 
+  showTheme(keptTheme());
   document.documentElement.lang = tags[language];
   put(document.body, page, told);
   addEventListener('hashchange', () => {
-    if (location.hash !== shownHash) void draw(true);
+    if (location.hash === shownHash) return;
+    const [tool, section] = placeOf(location.hash).parts;
+    const isHere = section !== undefined && view?.toolId === tool;
+    if (isHere) showPart();
+    else void draw(true);
   });
   addEventListener('keydown', (event) => {
     const { target } = event;
     const isTyping = target instanceof HTMLElement && target.matches('input, textarea, select');
-    if (event.key !== '/' || isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isCommand = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey);
+    const isSlash = event.key === '/' && !isTyping && !event.ctrlKey && !event.metaKey;
+    if ((!isCommand && !isSlash) || event.altKey) return;
     const field = document.querySelector<HTMLElement>('.search input');
     if (!field) return;
     event.preventDefault();

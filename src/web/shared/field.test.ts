@@ -20,6 +20,21 @@ describe('a field', () => {
     expect(heard()).toEqual(['textbox "Outro"']);
   });
 
+  it('says what was understood in place of its hint, and an error before both', () => {
+    const input = h('input', { 'aria-label': 'Data' });
+    const note = noteFor(input, 'Um dia');
+    show(h('div', null, input, note.element));
+    note.tell({ tone: 'good', text: 'quarta-feira' });
+    expect(heard()[0]).toContain('(quarta-feira)');
+    note.fail('Vazio.');
+    note.tell({ tone: 'warned', text: 'domingo' });
+    expect(heard()[0]).toContain('invalid (Vazio.)');
+    note.fail(null);
+    expect(heard()[0]).toContain('(domingo)');
+    note.tell(null);
+    expect(heard()[0]).toContain('(Um dia)');
+  });
+
   it('of a list has its choices', () => {
     const choices = [
       ['sp', 'São Paulo'],

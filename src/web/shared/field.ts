@@ -18,17 +18,39 @@ export interface ChoiceField<Value extends string> extends Field {
   readonly value: () => Value;
 }
 
-/** The place of a hint, which is also that of an error. */
-export function noteFor(control: Element, hint: Child): { element: HTMLElement; fail: Field['fail'] } {
+/** The meaning of a value, or a doubt about it. */
+export interface Told {
+  readonly tone: 'good' | 'warned';
+  readonly text: Child;
+}
+
+export interface Note {
+  readonly element: HTMLElement;
+  readonly fail: Field['fail'];
+  /** Says how the value was understood, in place of the hint; null brings the hint back. */
+  tell(told: Told | null): void;
+}
+
+/** The place of a hint, which is also that of an error and of what was understood. */
+export function noteFor(control: Element, hint: Child): Note {
   const element = h('p', { class: 'note', id: freshId() }, hint);
+  let usual: Child = hint;
+  let isWrong = false;
+  const show = () => put(element, usual);
   control.setAttribute('aria-describedby', element.id);
   return {
     element,
     fail(message) {
-      element.classList.toggle('wrong', message !== null);
+      isWrong = message !== null;
+      element.classList.toggle('wrong', isWrong);
       if (message === null) control.removeAttribute('aria-invalid');
       else control.setAttribute('aria-invalid', 'true');
-      put(element, message === null ? hint : [glyph('warned'), h('span', { class: 'wrap' }, message)]);
+      if (message === null) show();
+      else put(element, glyph('warned'), h('span', { class: 'wrap' }, message));
+    },
+    tell(told) {
+      usual = told === null ? hint : [glyph(told.tone), h('span', { class: `wrap ${told.tone}` }, told.text)];
+      if (!isWrong) show();
     },
   };
 }

@@ -17,6 +17,8 @@ export interface Format {
   duration(milliseconds: number): string;
   /** `25 de novembro` of a day in UTC. */
   day(at: Date): string;
+  /** `quarta-feira, 15 de março de 2023` of a day `2023-03-15`. */
+  wholeDate(day: string): string;
   /** `novembro` or `novembro de 2026` of a month `2026-11`. */
   month(month: string, withYear?: boolean): string;
   /** A text of a time, with its instant. */
@@ -48,6 +50,13 @@ export function createFormat(language: Language): Format {
   const writeDay = plain({ day: 'numeric', month: 'long', timeZone: 'UTC' });
   /** Portuguese writes the first day of a month as an ordinal: `1º de dezembro`. */
   const day = (at: Date) => writeDay(at).replace(/^1 de /, '1º de ');
+  const writeWhole = plain({
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
   const monthName = plain({ month: 'long', timeZone: 'UTC' });
   const monthAndYear = plain({ month: 'long', year: 'numeric', timeZone: 'UTC' });
   const midnight = (at: number) => new Date(at).setHours(0, 0, 0, 0);
@@ -81,6 +90,7 @@ export function createFormat(language: Language): Format {
       return `${Math.floor(whole / 3600)} h ${Math.floor((whole % 3600) / 60)} min`;
     },
     day,
+    wholeDate: (day) => writeWhole(new Date(`${day}T00:00:00Z`)),
     month(month, withYear = false) {
       const at = new Date(`${month}-01T00:00:00Z`);
       return withYear ? monthAndYear(at) : monthName(at);

@@ -131,6 +131,26 @@ export function copyButton(
   return pressed;
 }
 
+/** A sign that copies a text; it is named by what it copies. */
+export function copyIcon(
+  language: Language,
+  name: string,
+  text: string,
+  say: (text: string) => void,
+): HTMLButtonElement {
+  const { copy, copied } = words[language];
+  const pressed = button('icon', glyph('copy'), {
+    'aria-label': `${copy} ${name}`,
+    onclick: () =>
+      void copyText(text).then(() => {
+        put(pressed, glyph('good'));
+        say(copied);
+        setTimeout(() => put(pressed, glyph('copy')), 2000);
+      }),
+  });
+  return pressed;
+}
+
 async function copyText(text: string): Promise<void> {
   // The clipboard is missing where a page is served over plain HTTP from another machine.
   if (navigator.clipboard) return navigator.clipboard.writeText(text);

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { guides } from '../docs/guide/index.ts';
+import { loadGuide } from '../docs/guide/index.ts';
 import { texts as docs } from '../docs/texts/index.ts';
 import { words } from './words.ts';
 import { texts as panel } from '../panel/texts/index.ts';
+
+const guides = { pt: await loadGuide.pt(), en: await loadGuide.en() };
 
 const languages = ['pt', 'en'] as const;
 
@@ -58,12 +60,15 @@ describe.each(languages)('a text in %s', (language) => {
         'docs.home.title',
         'docs.tool.letters',
         'docs.tool.items',
+        'docs.form.meaning.months',
+        'docs.answer.moreValues',
         'docs.answer.showLines',
         'panel.overview.of',
         'panel.deliveries.inMs',
       ],
       en: [
-        ...['docs.tool.letters', 'docs.tool.items', 'docs.answer.showLines', 'panel.overview.of'],
+        ...['docs.tool.letters', 'docs.tool.items', 'docs.form.meaning.months', 'docs.answer.showLines'],
+        'panel.overview.of',
         'panel.deliveries.inMs',
       ],
     }[language];

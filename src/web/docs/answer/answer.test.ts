@@ -10,7 +10,7 @@ import { makeDocument } from '#test/support/document.ts';
 const { document, all, one, role, roles, heard } = makeDocument();
 const context = {
   ...{ t, language: 'pt', f: createFormat('pt'), say: () => undefined },
-  keys: { current: () => 'cnv_1' },
+  keys: { current: () => 'cnv_1', isDemo: () => false },
 } as unknown as Context;
 
 /** The answer as read aloud: its status, the value that was asked for, and then the rest. */
@@ -30,35 +30,37 @@ describe('an answer', () => {
       partes: { type: 'object', properties: { peso: { 'x-unit': 'kg', description: 'A massa' } } },
     },
   };
-  const now = `200${t.answer.now}`;
+  const actions = `[button "${t.answer.copyWhole}"] [button ".txt"]`;
+  const now = `200${t.answer.now}${actions}`;
+  const row = (label: string, value: string) => [label, value, `button "Copiar ${label}"`];
 
   it.each<[string, unknown, Partial<WholeTool>, readonly string[], string]>([
     [
-      'a number with facts',
-      { total: 1234.5, dia: '2026-03-05', ok: true },
+      'a number with others',
+      { total: 1234.5, dia: '2026-03-05', ok: true, nada: null, x: 1 },
       { result: ['total'], outputSchema },
-      [now, 'O total', 'R$ 1.234,50', 'Dia', '5 mar. 2026', 'Ok', t.yes],
+      [now, 'O total', 'R$ 1.234,50', ...row('Dia', '5 mar. 2026'), 'Ok', t.yes],
       'O total: R$ 1.234,50',
     ],
     [
       'a number inside',
-      { partes: { peso: 7 } },
+      { partes: { peso: 7, cor: 'azul' } },
       { result: ['partes.peso'], outputSchema },
-      [now, 'A massa', '7 kg'],
+      [now, 'A massa', '7 kg', 'heading 3 "Partes"', ...row('Cor', 'azul')],
       'A massa: 7 kg',
     ],
     [
       'a valid number',
-      { valid: true, formatted: '529.982' },
+      { valid: true, value: '529982', formatted: '529.982' },
       { result: ['formatted'] },
-      [`${t.answer.valid}${t.answer.now}`, '529.982'],
+      [`${t.answer.valid}${t.answer.now}${actions}`, '529.982'],
       'Formatted: 529.982',
     ],
     [
       'a number that is not said to be valid',
       { valid: 'true', n: 1 },
       { result: ['n'] },
-      [now, 'N', '1', 'Valid', 'true'],
+      [now, 'N', '1', ...row('Valid', 'true')],
       'N: 1',
     ],
     [
@@ -66,31 +68,51 @@ describe('an answer', () => {
       { cpfs: ['1', '2'], aviso: 'Fictícios.' },
       {},
       [
-        `200 · ${t.answer.items(2)}${t.answer.now}[button "Copiar"]`,
+        `${t.answer.items(2)}${t.answer.now}[button "${t.answer.copyAll}"] [button ".txt"]`,
         'list',
-        '  - 1 [button "Copiar"]',
-        '  - 2 [button "Copiar"]',
+        '  - 1 [button "Copiar 1"]',
+        '  - 2 [button "Copiar 2"]',
         'Fictícios.',
       ],
-      `200 · ${t.answer.items(2)}`,
+      t.answer.items(2),
     ],
     ['nothing', null, {}, [now], '200'],
     ['a disclaimer', { disclaimer: 'No advice.' }, {}, [now, 'No advice.'], '200'],
     ['a notice that is none', { aviso: 1 }, {}, [now], '200'],
   ])('that is %s shows what was asked for first, and says it', (_, answer, parts, top, spoken) => {
-    expect(show(answer, parts)).toEqual({ top, spoken });
+    const shown = show(answer, parts);
+    const flat = (lines: readonly string[]) => lines.map((line) => line.replaceAll('] [', ']['));
+    expect({ ...shown, top: flat(shown.top) }).toEqual({ top: flat(top), spoken });
   });
 
   it('that is an example says so, and is not spoken', () => {
-    expect(show({ total: 1 }, { result: ['total'], outputSchema }, true)).toEqual({
-      top: [`200${t.answer.example}`, 'O total', 'R$ 1,00'],
-      spoken: '',
-    });
+    const { top, spoken } = show({ total: 1 }, { result: ['total'], outputSchema }, true);
+    expect([top[0]?.startsWith(`200${t.answer.example}`), top.slice(1), spoken]).toEqual([
+      true,
+      ['O total', 'R$ 1,00'],
+      '',
+    ]);
+  });
+
+  it('shows warnings in words, what it took for given, and where its figures are from', () => {
+    const code: Schema = { oneOf: [{ const: 'a-conferir', description: 'Confira.' }] };
+    const outputSchema = { properties: { avisos: { type: 'array', items: code } } };
+    const answer = {
+      avisos: ['a-conferir'],
+      premissas: { dias: 30, faixas: {} },
+      tabela: { fonte: 'Lei 1' },
+    };
+    const { top } = show(answer, { outputSchema });
+    expect(top.slice(1)).toEqual([
+      'Confira.',
+      'group',
+      `  button "${t.answer.assumed}"`,
+      `${t.answer.source}: Lei 1`,
+    ]);
   });
 
   it('has a table of its fields, with what is known of each', () => {
     show({ total: 1, lista: [{ a: 2 }] }, { outputSchema });
-    role('tab', t.answer.fields).click();
     expect(
       heard()
         .filter((line) => line.includes('row:'))
@@ -134,23 +156,46 @@ describe('an answer', () => {
 });
 
 describe('a refusal', () => {
+  const refuse = (
+    status: number,
+    body: unknown,
+    id = 'made',
+    retry: (value: string) => void = () => undefined,
+  ) => showRefusal(context, madeTool(id), { status, body, requestId: 'req_1' }, retry);
+
   it.each([
     [400, { error: 'Não.' }, `400 · ${t.answer.refused}`],
     [422, { error: 'Impossível.' }, `422 · ${t.answer.impossible}`],
-    [422, { error: 'Inválido.', valid: false }, `422 · ${t.answer.invalid}`],
-    [422, { error: 'Inválido.', valid: false, reason: 'dígito' }, `422 · ${t.answer.invalid} · dígito`],
+    [422, { error: 'Inválido.', valid: false }, t.answer.invalid],
     [403, { error: 'Fora do plano.', valid: true }, `403 · ${t.answer.failed(403)}`],
     [0, null, t.answer.failed(0)],
   ])('of %i with %j says what it is, and why', (status, body, said) => {
-    const { top, whole, spoken } = showRefusal(context, { status, body, requestId: 'req_1' });
-    put(document.body, top, whole);
+    const { top, spoken } = refuse(status, body);
+    put(document.body, top);
     const why = body?.error ?? t.answer.noAnswer;
     expect([heard(), spoken]).toEqual([[`${said}req_1`, why], why]);
   });
 
-  it('with its fields is shown as it was answered', () => {
+  it('with its fields keeps what was answered for programs', () => {
     const body = { error: 'Não.', details: [{ field: 'a', message: 'não' }] };
-    put(document.body, showRefusal(context, { status: 400, body, requestId: '' }).top);
-    expect(all('pre').map(({ textContent }) => textContent)).toEqual([JSON.stringify(body, null, 2)]);
+    const { top, whole } = refuse(400, body);
+    put(document.body, top, whole);
+    expect([all('details[open]').length, all('pre').map(({ textContent }) => textContent)]).toEqual([
+      0,
+      [JSON.stringify(body, null, 2)],
+    ]);
+  });
+
+  it('of a document offers the one that is right', () => {
+    const tried: string[] = [];
+    const body = { error: 'CPF inválido.', valid: false, value: '529.982.247-26', reason: 'check-digit' };
+    put(document.body, refuse(422, body, 'cpf', (value) => tried.push(value)).top);
+    expect(heard()).toContain('Termina em 26, deveria terminar em 25');
+    role('button', t.answer.check('529.982.247-25')).click();
+    expect(tried).toEqual(['529.982.247-25']);
+    const lost = { error: 'Falta um zero.', valid: false, value: '1', candidate: '01' };
+    put(document.body, refuse(400, lost, 'cpf', (value) => tried.push(value)).top);
+    role('button', t.answer.check('01')).click();
+    expect(tried.at(-1)).toBe('01');
   });
 });

@@ -1,15 +1,25 @@
-/** The answer of a tool: its number, its drawing, a few facts, and the whole of it below. */
+/** The answer of a tool: its main value, its drawing, its other values by their shapes, and the whole of it below. */
 import { type Child, h, put } from '../../shared/dom.ts';
-import { codeBlock, copyButton, jsonCode, message, state, table } from '../../shared/parts.ts';
+import { button, codeBlock, copyButton, jsonCode, message, state, table } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
+import { wrongDigitsOf } from '../drawings/check-digits.ts';
+import { shownByDrawing } from '../drawings/index.ts';
+import { saveButton } from './download.ts';
+import { type Alternatives, alternatives, alternativesIn } from './alternatives.ts';
 import { drawAnswer } from './drawn.ts';
+import { headlineOf } from './headline.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
-import type { Answer, Refusal, Values, WholeTool } from '../core/types.ts';
-import { readAnswer } from './reading.ts';
+import type { Answer, Refusal, Schema, Values, WholeTool } from '../core/types.ts';
+import { lines } from './lines.ts';
+import { printButton } from './printed.ts';
+import { ASIDE, type Reading, readAnswer } from './reading.ts';
+import { rest } from './rest.ts';
+import { valueRows } from './rows.ts';
+import { isBlock, textBlock } from './text-block.ts';
 import { canExplain, explanationTab } from './explanation.ts';
 import { tabs } from '../../shared/tabs.ts';
 import { scrollRegion } from '../core/scrolled.ts';
-import { flatten, schemaAt, schemaOf, showValue } from './values.ts';
+import { type Flat, flatten, schemaAt, schemaFor, schemaOf, showValue } from './values.ts';
 
 /** Lines of JSON that are shown at first. */
 const LINES = 15;
@@ -34,14 +44,25 @@ export function showAnswer(
   isExample: boolean,
 ): Shown {
   const { t, language, say } = context;
-  const { hero, items, facts } = readAnswer(tool, input, answer);
+  const schema = schemaFor(tool.outputSchema, answer);
+  const reading = readAnswer(tool, input, answer);
+  const { hero, items } = reading;
+  const headline = headlineOf(context, tool, schema, answer);
+  const ways = alternativesIn(answer, schema);
   const isValid = (answer as { valid?: unknown } | null)?.valid === true;
-  const status = isValid ? t.answer.valid : items ? `200 · ${t.answer.items(items.length)}` : '200';
-  const heroSchema = hero?.path
-    ? schemaAt(tool.outputSchema, hero.path)
-    : schemaOf(tool.outputSchema, hero?.name ?? '');
-  const heroText = hero && showValue(context, hero.value, heroSchema);
+  const texts = items?.map((item) => showValue(context, item, undefined));
+  const status = isValid ? t.answer.valid : items ? t.answer.items(items.length) : '200';
+  const heroSchema = hero?.path ? schemaAt(schema, hero.path) : schemaOf(schema, hero?.name ?? '');
+  const heroText =
+    hero &&
+    [hero.parts ?? hero.value]
+      .flat()
+      .map((one) => showValue(context, one, heroSchema))
+      .join(' · ');
   const heroLabel = hero && labelOf(hero.name, heroSchema);
+  const isByLine = (answer as { mode?: unknown } | null)?.mode === 'line';
+  const parts = { file: tool.id, hidden: hiddenIn(tool, input, answer, reading, ways), isByLine };
+  const all = () => texts?.join('\n') ?? plainText(context, schema, answer);
   const top = [
     h(
       'div',
@@ -50,77 +71,176 @@ export function showAnswer(
       h(
         'span',
         { class: 'hint push' },
-        isExample ? h('span', { class: 'badge' }, t.answer.example) : t.answer.now,
-        items && copyButton('text', language, () => items.join('\n'), say),
+        isExample
+          ? h('span', { class: 'badge when' }, t.answer.example)
+          : h('span', { class: 'when' }, t.answer.now),
+        copyAction(texts ? t.answer.copyAll : t.answer.copyWhole, language, all, say),
+        saveButton('.txt', { name: `${tool.id}.txt`, type: 'text/plain;charset=utf-8', content: all }),
+        printButton(context, tool.id, input, answer),
       ),
     ),
-    hero &&
-      h(
-        'div',
-        { class: 'hero' },
-        !isValid && h('p', { class: 'hint' }, heroLabel),
-        h(
-          'p',
-          { class: `answer wrap${(heroText ?? '').length > LARGE ? ' long' : ''}${isValid ? ' mono' : ''}` },
-          heroText,
-        ),
-      ),
-    items && itemList(context, items),
+    headline !== null && h('p', { class: 'headline' }, headline),
+    headline === null &&
+      hero &&
+      !shownByDrawing(tool.id).includes(hero.name) &&
+      heroText !== null &&
+      shownHero(context, tool, heroLabel ?? '', hero.value, heroText, isValid),
+    texts && lines(context, texts),
+    ways && alternatives(context, ways, answer, schema),
     drawAnswer(context, tool.id, input, answer),
-    facts.length > 0 &&
-      h(
-        'dl',
-        { class: 'facts' },
-        facts.map(({ name, value }) => {
-          const schema = schemaOf(tool.outputSchema, name);
-          return h(
-            'div',
-            null,
-            h('dt', { class: 'hint' }, labelOf(name, schema)),
-            h('dd', { class: 'wrap' }, showValue(context, value, schema)),
-          );
-        }),
-      ),
-    notices(answer),
+    h('div', { class: 'rest' }, rest(context, parts, answer, schema)),
+    notices(context, schema, answer),
   ];
-  const spoken = hero ? `${heroLabel}: ${heroText}` : status;
+  const spoken = headline ?? (hero ? `${heroLabel}: ${heroText}` : status);
   return { top, whole: wholeOf(context, tool, input, answer), spoken: isExample ? '' : spoken };
 }
 
-function itemList({ language, say }: Context, items: readonly unknown[]): HTMLElement {
+/** A button that copies more than one value, and says so. */
+function copyAction(
+  label: string,
+  language: Context['language'],
+  text: () => string,
+  say: Context['say'],
+): HTMLElement {
+  const pressed = copyButton('text', language, text, say, () => setTimeout(() => put(pressed, label), 2000));
+  put(pressed, label);
+  return pressed;
+}
+
+/** The value that was asked for, in the largest letters that it leaves room for. */
+function shownHero(
+  context: Context,
+  tool: WholeTool,
+  label: string,
+  value: unknown,
+  text: string,
+  isValid: boolean,
+): HTMLElement {
+  if (isBlock(value)) return textBlock(context, tool.id, label, value);
+  const isLong = text.length > LARGE;
+  const isMono = isValid || (isLong && !text.includes(' '));
   return h(
-    'ul',
-    { class: 'items' },
-    items.map((item) =>
-      h(
-        'li',
-        null,
-        h('code', { class: 'wrap' }, String(item)),
-        copyButton('text', language, () => String(item), say),
-      ),
+    'div',
+    { class: 'hero' },
+    !isValid && h('p', { class: 'hint' }, label),
+    h(
+      'p',
+      { class: `answer wrap${isLong ? ' long' : ''}${isMono ? ' mono' : ''}` },
+      isLong && isMono ? inEqualParts(text) : text,
     ),
   );
 }
 
-/** Shows the sentences in which an answer describes itself. */
-function notices(answer: unknown): Child {
-  const { aviso, disclaimer } = Object(answer) as { aviso?: unknown; disclaimer?: unknown };
-  const text = aviso ?? disclaimer;
-  return typeof text === 'string' && h('p', { class: 'hint notice' }, text);
+/** Letters of a line of a long code. */
+const PART = 36;
+
+/** A code in lines of one length. */
+function inEqualParts(text: string): Child {
+  const count = Math.ceil(text.length / PART);
+  const length = Math.ceil(text.length / count);
+  return Array.from({ length: count }, (_, i) => [
+    i > 0 && h('wbr'),
+    text.slice(i * length, (i + 1) * length),
+  ]);
 }
+
+/** The paths of what is shown above the rest, was sent, or describes the answer. */
+function hiddenIn(
+  tool: WholeTool,
+  input: Values,
+  answer: unknown,
+  { hero, at }: Reading,
+  ways: Alternatives | null,
+): ReadonlySet<string> {
+  const sent = Object.entries(Object(answer) as object).flatMap(([name, value]) =>
+    Object.hasOwn(input, name) && String(input[name]) === String(value) ? [name] : [],
+  );
+  const isHeld =
+    (answer as { valid?: unknown } | null)?.valid === true ? ['valid', 'value', 'formatted'] : [];
+  const main = hero ? [hero.path?.join('.').replaceAll('*', '0') ?? hero.name] : at === undefined ? [] : [at];
+  return new Set([
+    ...ASIDE,
+    ...sent,
+    ...isHeld,
+    ...main,
+    ...singlesOf(ways, answer),
+    ...shownByDrawing(tool.id),
+  ]);
+}
+
+/** The paths of the single values of alternatives; their lists are shown below them. */
+const singlesOf = (ways: Alternatives | null, answer: unknown): readonly string[] =>
+  ways?.names.flatMap((name) =>
+    Object.entries(Object((answer as Record<string, unknown>)[name]) as object).flatMap(([field, value]) =>
+      Array.isArray(value) ? [] : [`${name}.${field}`],
+    ),
+  ) ?? [];
+
+/** All values of an answer with their names, a line each. */
+function plainText(context: Context, schema: Schema | undefined, answer: unknown): string {
+  return flatten(answer, schema)
+    .map((one) => `${labelOf(one.name, one.schema)}: ${showValue(context, one.value, one.schema)}`)
+    .join('\n');
+}
+
+/** Shows what an answer says of itself: warnings, where its figures come from, what it took for given. */
+function notices(context: Context, schema: Schema | undefined, answer: unknown): Child {
+  const { t } = context;
+  const values = Object(answer) as Record<string, unknown>;
+  const text = values['aviso'] ?? values['disclaimer'];
+  const warnings = ['avisos', 'warnings'].flatMap((name) => {
+    const codes = values[name];
+    return Array.isArray(codes) ? [showEach(context, codes, schema?.properties?.[name]?.items)].flat() : [];
+  });
+  const given = ['premissas', 'assumptions'].flatMap((name) =>
+    Object.entries(Object(values[name]) as object).map(([field, value]) => ({
+      name: field,
+      value,
+      schema: schema?.properties?.[name]?.properties?.[field],
+    })),
+  );
+  const { fonte } = Object(values['tabela']) as { fonte?: unknown };
+  return [
+    warnings.map((warning) => message('warned', [warning])),
+    given.length > 0 &&
+      h(
+        'details',
+        { class: 'fold' },
+        h('summary', null, h('b', null, t.answer.assumed)),
+        valueRows(
+          context,
+          given.filter(({ value }) => typeof value !== 'object'),
+        ),
+      ),
+    typeof fonte === 'string' && h('p', { class: 'hint notice' }, `${t.answer.source}: ${fonte}`),
+    typeof text === 'string' && h('p', { class: 'hint notice' }, text),
+  ];
+}
+
+const showEach = (context: Context, values: readonly unknown[], schema: Schema | undefined): string[] =>
+  values.map((value) => showValue(context, value, schema));
+
+/** The name of the view that was chosen last: it stays for all pages. */
+let chosen: string | undefined;
 
 function wholeOf(context: Context, tool: WholeTool, input: Values, answer: unknown): HTMLElement {
   const { t, language, say } = context;
   const text = JSON.stringify(answer, null, 2);
   const fields = h('div');
+  const views = [
+    ...(canExplain(context, tool) ? [explanationTab(context, tool, input)] : []),
+    { name: t.answer.fields, panel: fields, open: () => put(fields, foldedFields(context, tool, answer)) },
+    { name: t.answer.json, panel: h('div', null, foldedJson(context, text)) },
+  ];
+  const first = Math.max(
+    0,
+    views.findIndex(({ name }) => name === chosen),
+  );
   return tabs(
     t.answer.region,
-    [
-      { name: t.answer.json, panel: h('div', null, foldedJson(context, text)) },
-      { name: t.answer.fields, panel: fields, open: () => put(fields, fieldTable(context, tool, answer)) },
-      ...(canExplain(context, tool) ? [explanationTab(context, tool, input)] : []),
-    ],
+    views,
     copyButton('text push', language, () => text, say),
+    { first, onChoose: (index) => (chosen = views[index]?.name) },
   );
 }
 
@@ -154,7 +274,19 @@ export function foldedJson({ t }: Context, text: string): HTMLElement {
   return place;
 }
 
-function fieldTable(context: Context, { outputSchema }: WholeTool, answer: unknown): HTMLElement {
+/** Shows the first fields of an answer, and all when asked for. */
+function foldedFields(context: Context, { outputSchema }: WholeTool, answer: unknown): Child {
+  const all = flatten(answer, outputSchema);
+  if (all.length <= LINES) return fieldTable(context, all);
+  const place = h('div', { class: 'folded' });
+  const more = button('text', context.t.answer.showLines(all.length), {
+    onclick: () => put(place, fieldTable(context, all)),
+  });
+  put(place, fieldTable(context, all.slice(0, LINES - 5)), h('div', { class: 'more' }, more));
+  return place;
+}
+
+function fieldTable(context: Context, fields: readonly Flat[]): HTMLElement {
   const { t } = context;
   const { field, value, what } = t.answer.fieldHeads;
   return scrollRegion(
@@ -162,9 +294,9 @@ function fieldTable(context: Context, { outputSchema }: WholeTool, answer: unkno
     table(
       t.answer.fields,
       [{ head: field }, { head: value, class: 'number' }, { head: what }],
-      flatten(answer, outputSchema).map((one) => ({
+      fields.map((one) => ({
         cells: [
-          h('code', { class: 'wrap' }, one.path),
+          h('code', { class: 'wrap path' }, one.path),
           h('span', { class: 'wrap' }, showValue(context, one.value, one.schema)),
           one.schema ? hintOf(one.schema) : '',
         ],
@@ -173,31 +305,54 @@ function fieldTable(context: Context, { outputSchema }: WholeTool, answer: unkno
   );
 }
 
-/** Shows an answer that is not a 200. */
-export function showRefusal(context: Context, { status, body, requestId }: Answer): Shown {
-  const { t } = context;
-  const { error = t.answer.noAnswer, details, valid, reason } = Object(body) as Partial<Refusal>;
+/** Shows an answer that is not a 200. `retry` is called with a document that is right. */
+export function showRefusal(
+  context: Context,
+  tool: WholeTool,
+  { status, body, requestId }: Answer,
+  retry: (value: string) => void,
+): Shown {
+  const { t, language } = context;
+  const { error = t.answer.noAnswer, details, valid, candidate } = Object(body) as Partial<Refusal>;
+  const request = h('span', { class: 'hint push mono' }, requestId);
+  if (valid === false) {
+    const wrong = wrongDigitsOf(tool.id, body, language);
+    const right = wrong?.fixed ?? candidate;
+    const top = [
+      h('div', { class: 'line status' }, state('bad', t.answer.invalid), request),
+      h('p', { class: 'verdict' }, wrong?.title ?? error),
+      (wrong !== null || right !== undefined) &&
+        h(
+          'p',
+          { class: 'prose' },
+          wrong && `${wrong.text} `,
+          right !== undefined &&
+            h(
+              'button',
+              { type: 'button', class: 'link', onclick: () => retry(right) },
+              t.answer.check(right),
+            ),
+        ),
+      drawAnswer(context, tool.id, {}, body),
+    ];
+    return { top, whole: foldedBody(context, body), spoken: wrong?.title ?? error };
+  }
   const word =
-    valid === false
-      ? `${t.answer.invalid}${reason === undefined ? '' : ` · ${reason}`}`
-      : status === 400
-        ? t.answer.refused
-        : status === 422
-          ? t.answer.impossible
-          : t.answer.failed(status);
-  const [before, after] = t.answer.eachAtField;
+    status === 400 ? t.answer.refused : status === 422 ? t.answer.impossible : t.answer.failed(status);
   const top = [
-    h(
-      'div',
-      { class: 'line status' },
-      state('bad', status === 0 ? word : `${status} · ${word}`),
-      h('span', { class: 'hint push mono' }, requestId),
-    ),
-    details === undefined && message('bad', [error]),
-    details !== undefined && [
-      codeBlock(t.answer.json, jsonCode(JSON.stringify(body, null, 2)), 'json whole'),
-      h('p', { class: 'hint' }, before, h('code', null, 'details'), after),
-    ],
+    h('div', { class: 'line status' }, state('bad', status === 0 ? word : `${status} · ${word}`), request),
+    message('bad', [error]),
   ];
-  return { top, whole: null, spoken: error };
+  return { top, whole: details === undefined ? null : foldedBody(context, body), spoken: error };
+}
+
+/** The body of a refusal, for programs. */
+function foldedBody({ t }: Context, body: unknown): HTMLElement {
+  const text = JSON.stringify(body, null, 2);
+  return h(
+    'details',
+    { class: 'fold' },
+    h('summary', null, t.answer.json),
+    codeBlock(t.answer.json, jsonCode(text), 'json whole'),
+  );
 }

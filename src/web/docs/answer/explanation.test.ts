@@ -8,18 +8,20 @@ import { madeTool, t } from '#test/support/docs-page.ts';
 import { makeDocument } from '#test/support/document.ts';
 import { nameOf } from '#test/support/heard.ts';
 
-const { document, all, role, roles, heard } = makeDocument();
+const { document, all, role, roles } = makeDocument();
 const call = vi.fn<() => Promise<Answer>>();
 let key: string | null = 'cnv_1';
+let isDemo = true;
 const context = {
   ...{ t, language: 'pt', f: createFormat('pt'), say: () => undefined },
   service: { call },
-  keys: { current: () => key },
+  keys: { current: () => key, isDemo: () => isDemo },
 } as unknown as Context;
 
 beforeEach(() => {
   key = 'cnv_1';
-  call.mockReset();
+  isDemo = true;
+  call.mockReset().mockReturnValue(new Promise(() => undefined));
 });
 
 function show(answer: unknown, parts: Partial<WholeTool> = {}) {
@@ -36,20 +38,21 @@ describe('an explanation', () => {
     role('tab', t.answer.explanation).click();
     expect(roles('status')).toHaveLength(1);
     await vi.waitFor(() => expect(roles('status')).toHaveLength(0));
+    for (const fold of all('.fold')) fold.setAttribute('open', '');
   };
 
-  const steps = () => all('[role=tabpanel] tbody tr').length;
+  const steps = () => all('.fold tbody tr').length;
   const more = () => roles('button', /^Mostrar/);
 
   it('is there where the tool explains, and somebody may ask it', () => {
     const names = () => roles('tab').map(nameOf);
     show({ a: 1 }, { inputSchema });
-    expect(names()).toEqual([t.answer.json, t.answer.fields, t.answer.explanation]);
+    expect(names()).toEqual([t.answer.explanation, t.answer.fields, t.answer.json]);
     show({ a: 1 });
-    expect(names()).toEqual([t.answer.json, t.answer.fields]);
+    expect(names()).toEqual([t.answer.fields, t.answer.json]);
     key = null;
     show({ a: 1 }, { inputSchema });
-    expect(names()).toEqual([t.answer.json, t.answer.fields]);
+    expect(names()).toEqual([t.answer.fields, t.answer.json]);
   });
 
   it('asks the same call, and draws its steps', async () => {
@@ -62,23 +65,20 @@ describe('an explanation', () => {
     expect(call.mock.calls).toEqual([
       [madeTool('made', { inputSchema }), { x: 1, explicar: true }, 'cnv_1', 'pt'],
     ]);
-    expect(
-      heard()
-        .filter((line) => line.includes('row:'))
-        .map((line) => line.trim()),
-    ).toEqual([
-      `row: ${Object.values(t.answer.stepHeads).join(' | ')}`,
-      'row: aa | 1 + 1 | 1.234,5',
-      'row: Somaa | 1 + 1Lei 1 | ok',
-      'row: aa | 1 + 1 | null',
+    expect(all('.fold tbody tr').map(({ textContent }) => textContent)).toEqual([
+      'aa1 + 11.234,5',
+      'Somaa1 + 1Lei 1ok',
+      'aa1 + 1null',
     ]);
   });
 
-  it('is asked without a key where that was forgotten meanwhile', () => {
+  it('waits, with a key of the caller, until it is wanted; and is asked without one where that was forgotten', () => {
     call.mockReturnValue(new Promise(() => undefined));
+    isDemo = false;
     show({ a: 1 }, { inputSchema });
     key = null;
-    role('tab', t.answer.explanation).click();
+    expect(call).not.toHaveBeenCalled();
+    role('button', t.answer.explain).click();
     expect(call.mock.lastCall?.slice(2)).toEqual(['', 'pt']);
   });
 

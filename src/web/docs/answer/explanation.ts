@@ -1,21 +1,15 @@
 /** The steps of a calculation, for the tools that explain theirs. */
 import { type Child, h, put } from '../../shared/dom.ts';
-import { message, table, waiting } from '../../shared/parts.ts';
+import { button, copyButton, message, table, waiting } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
-import type { Values, WholeTool } from '../core/types.ts';
+import type { Schema, Values, WholeTool } from '../core/types.ts';
+import { accountOf, accountText, type Step } from './account.ts';
+import { schemaFor } from './values.ts';
 import type { Tab } from '../../shared/tabs.ts';
 import { scrollRegion } from '../core/scrolled.ts';
 
 /** Steps that are shown at first: a loan of 50 years has thousands, which take a browser a second to draw. */
 const AT_ONCE = 500;
-
-interface Step {
-  readonly passo: string;
-  readonly descricao?: string;
-  readonly formula: string;
-  readonly resultado: unknown;
-  readonly fonte: string | null;
-}
 
 /** Tests that the tool can explain its number, and that there is a key to ask it with. */
 export const canExplain = ({ keys }: Context, { inputSchema }: WholeTool): boolean =>
@@ -38,9 +32,73 @@ export function explanationTab(context: Context, tool: WholeTool, input: Values)
       error?: string;
     };
     const steps = Array.isArray(explicacao) ? (explicacao as readonly Step[]) : [];
-    put(panel, status === 200 ? foldedSteps(context, steps) : message('bad', [error]));
+    put(
+      panel,
+      status === 200 ? account(context, steps, schemaFor(tool.outputSchema, body)) : message('bad', [error]),
+    );
   };
-  return { name: t.answer.explanation, panel, open: () => void open() };
+  // With a caller's own key every call counts, so that this one waits until it is wanted.
+  const ask = () =>
+    put(
+      panel,
+      h('p', { class: 'hint' }, t.form.counts),
+      button('small', t.answer.explain, { onclick: () => void open() }),
+    );
+  return { name: t.answer.explanation, panel, open: () => (keys.isDemo() ? void open() : ask()) };
+}
+
+/** Shows the sums with their numbers, and the formulas folded below. */
+function account(context: Context, steps: readonly Step[], schema: Schema | undefined): Child {
+  const { t, language, say } = context;
+  const groups = accountOf(context, steps, schema);
+  if (groups.length === 0) return foldedSteps(context, steps);
+  return [
+    h(
+      'div',
+      { class: 'account' },
+      groups.map(({ name, numbers, total, source, entries, rounding }) =>
+        h(
+          'section',
+          { 'aria-label': name },
+          h(
+            'div',
+            { class: 'total' },
+            h('h3', null, name),
+            h('span', { class: 'hint wrap' }, numbers),
+            h('b', null, total),
+          ),
+          source !== null && h('p', { class: 'hint source' }, source),
+          entries.map((one) =>
+            h(
+              'div',
+              null,
+              h(
+                'span',
+                null,
+                one.name,
+                one.source !== null && h('span', { class: 'hint block' }, one.source),
+              ),
+              h('span', { class: 'wrap' }, one.numbers),
+              h('span', { class: 'number' }, one.result),
+            ),
+          ),
+          rounding &&
+            h('p', { class: 'hint' }, t.answer.rounded(rounding.exact, rounding.total, rounding.rows)),
+        ),
+      ),
+    ),
+    h(
+      'div',
+      { class: 'line' },
+      copyButton('text', language, () => accountText(groups), say),
+    ),
+    h(
+      'details',
+      { class: 'fold' },
+      h('summary', null, h('b', null, t.answer.formulas), ` ${t.answer.steps(steps.length)}`),
+      foldedSteps(context, steps),
+    ),
+  ];
 }
 
 /** Shows the first steps, and all when they are asked for. */

@@ -7,18 +7,13 @@ describe('the wanted part of an answer', () => {
   const hero = (...given: Parameters<typeof read>) => read(...given).hero;
 
   it.each([null, 1, 'text', undefined])('is nothing of %j', (answer) => {
-    expect(read(answer)).toEqual({ hero: null, items: null, facts: [] });
+    expect(read(answer)).toEqual({ hero: null, items: null });
   });
 
-  it('is what the tool names, with the facts beside it', () => {
+  it('is what the tool names', () => {
     expect(read({ bruto: 5, liquido: { valor: 4 }, nome: 'a', ok: true }, ['liquido.valor'])).toEqual({
       hero: { name: 'valor', path: ['liquido', 'valor'], value: 4 },
       items: null,
-      facts: [
-        { name: 'bruto', value: 5 },
-        { name: 'nome', value: 'a' },
-        { name: 'ok', value: true },
-      ],
     });
     expect(hero({ itens: [7, 8] }, ['itens.1'])).toEqual({ name: 'itens', path: ['itens', '1'], value: 8 });
     expect(hero([7, 8], ['1'])).toEqual({ name: '1', path: ['1'], value: 8 });
@@ -40,11 +35,11 @@ describe('the wanted part of an answer', () => {
     expect(hero(answer, result)).toEqual({ name: 'a', value: 1 });
   });
 
-  it('is of several values up to four in a line, and a list of more', () => {
+  it('is of several values up to four in a line, and a table of more', () => {
     const list = (length: number) => ({ a: Array.from({ length }, (_, i) => ({ b: i })) });
     expect(hero(list(1), ['a.*.b'])).toEqual({ name: 'b', path: ['a', '*', 'b'], value: 0 });
     expect(hero(list(4), ['a.*.b'])?.value).toBe('0 · 1 · 2 · 3');
-    expect(read(list(5), ['a.*.b'])).toEqual({ hero: null, items: [0, 1, 2, 3, 4], facts: [] });
+    expect(read(list(5), ['a.*.b'])).toEqual({ hero: null, items: null });
     expect(read({ a: [1, 2] }, ['a']).items).toEqual([1, 2]);
   });
 
@@ -57,7 +52,7 @@ describe('the wanted part of an answer', () => {
     expect(read({ cpfs: ['1', '2'], n: 2 })).toEqual({
       hero: null,
       items: ['1', '2'],
-      facts: [{ name: 'n', value: 2 }],
+      at: 'cpfs',
     });
     expect(hero({ n: 2, cpfs: ['1'] })).toEqual({ name: 'n', value: 2 });
     expect(read({ cpfs: ['1'], n: 2 }).items).toEqual(['1']);
@@ -69,24 +64,14 @@ describe('the wanted part of an answer', () => {
     expect(hero({ sent: 1, t: 'a' }, [], {}, { sent: {} })).toEqual({ name: 't', value: 'a' });
     expect(hero({ yes: true, sent: 1 }, [], {}, { sent: {} })).toEqual({ name: 'sent', value: 1 });
     expect(hero({ yes: true, sent: 'a' }, [], {}, { sent: {} })).toEqual({ name: 'sent', value: 'a' });
-    expect(read({ yes: true })).toEqual({ hero: null, items: null, facts: [{ name: 'yes', value: true }] });
+    expect(read({ yes: true })).toEqual({ hero: null, items: null });
     expect(readAnswer({ inputSchema: {}, result: [] }, {}, { toString: 1 }).hero?.name).toBe('toString');
   });
 
   it.each('premissas assumptions aviso disclaimer tabela avisos warnings comparacao explicacao'.split(' '))(
     'is not of %s, which stands aside',
     (name) => {
-      expect(read({ [name]: 'a' })).toEqual({ hero: null, items: null, facts: [] });
+      expect(read({ [name]: 'a' })).toEqual({ hero: null, items: null });
     },
   );
-
-  it('has five facts of up to 40 letters, none twice', () => {
-    const { facts } = read({ h: 1, long: 'x'.repeat(41), a: 'x'.repeat(40), b: 2, c: 3, d: 4, e: 5, f: 6 }, [
-      'h',
-    ]);
-    expect(facts.map(({ name }) => name)).toEqual(['a', 'b', 'c', 'd', 'e']);
-    const names = (answer: object, result: string) => read(answer, [result]).facts.map(({ name }) => name);
-    expect(names({ formatted: '1', valid: true, x: 1 }, 'formatted')).toEqual(['x']);
-    expect(names({ number: '1', valid: true, formatted: '1' }, 'number')).toEqual(['valid', 'formatted']);
-  });
 });

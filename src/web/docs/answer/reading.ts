@@ -1,4 +1,4 @@
-/** Finds the value in an answer that a person asked for: its one number or text, and a few facts next to it. */
+/** Finds the value in an answer that a person asked for: its one number or text. */
 import type { Values, WholeTool } from '../core/types.ts';
 
 export interface Hero {
@@ -6,22 +6,23 @@ export interface Hero {
   /** Path to the value, if deeper than the answer itself. */
   readonly path?: readonly string[];
   readonly value: unknown;
+  /** The values that it is joined of. */
+  readonly parts?: readonly unknown[];
 }
 
 export interface Reading {
   readonly hero: Hero | null;
   /** Items that were generated, where the answer is a list of them. */
   readonly items: readonly unknown[] | null;
-  readonly facts: readonly Hero[];
+  /** The field that holds the items. */
+  readonly at?: string;
 }
-
-const MAX_FACTS = 5;
 
 /** Most values that are joined to a text; more become a list. */
 const MAX_JOINED = 4;
 
 /** Fields that describe an answer, and are not part of its result. */
-const ASIDE = new Set([
+export const ASIDE: ReadonlySet<string> = new Set([
   'premissas',
   'assumptions',
   'aviso',
@@ -42,19 +43,18 @@ type Named = Pick<WholeTool, 'inputSchema' | 'result'>;
  * number or text in a field that was not part of the input.
  */
 export function readAnswer({ inputSchema, result }: Named, input: Values, answer: unknown): Reading {
-  if (typeof answer !== 'object' || answer === null) return { hero: null, items: null, facts: [] };
+  if (typeof answer !== 'object' || answer === null) return { hero: null, items: null };
   const values = answer as Values;
   const asked = inputSchema.properties ?? {};
   const entries = Object.entries(values).filter(([name]) => !ASIDE.has(name));
   const own = entries.filter(([name, value]) => isOne(value) && !Object.hasOwn(asked, name));
-  const { name, path, value } = namedIn(result, input, answer) ?? firstOf(entries, own) ?? {};
-  if (name === undefined) return { hero: null, items: null, facts: factsOf(own) };
-  const facts = factsOf(
-    own.filter(([other]) => other !== name && !(other === 'valid' && name === 'formatted')),
-  );
+  const { name, path, value, parts } = namedIn(result, input, answer) ?? firstOf(entries, own) ?? {};
+  if (name === undefined) return { hero: null, items: null };
+  // Values of many objects are read in the table of these objects.
+  if (Array.isArray(value) && path?.includes('*') && path.at(-1) !== '*') return { hero: null, items: null };
   return Array.isArray(value)
-    ? { hero: null, items: value, facts }
-    : { hero: { name, value, ...(path && { path }) }, items: null, facts };
+    ? { hero: null, items: value, at: path?.[0] ?? name }
+    : { hero: { name, value, ...(path && { path }), ...(parts && { parts }) }, items: null };
 }
 
 /** Finds the first of the paths that leads to a value; a value that was sent is taken only if there is no other. */
@@ -66,7 +66,9 @@ function namedIn(paths: readonly string[], input: Values, answer: unknown): Hero
     if (all.length === 0 || !all.every(isOne)) return [];
     const name = path.findLast((part) => part !== '*' && !/^\d+$/.test(part)) ?? text;
     const isList = Array.isArray(at) && (!path.includes('*') || all.length > MAX_JOINED);
-    return [{ name, path, value: isList ? all : all.length === 1 ? all[0] : all.join(' · ') }];
+    const isJoined = !isList && all.length > 1;
+    const value = isList ? all : isJoined ? all.join(' · ') : all[0];
+    return [{ name, path, value, ...(isJoined && { parts: all }) }];
   });
   const sent = new Set(Object.values(input).map(String));
   return found.find(({ value }) => !sent.has(String(value))) ?? found[0];
@@ -90,11 +92,4 @@ function firstOf(entries: readonly Entry[], own: readonly Entry[]): Hero | undef
       own.find(([, value]) => typeof value === 'string') ??
       entries.find(([, value]) => typeof value === 'number' || typeof value === 'string'));
   return found && { name: found[0], value: found[1] };
-}
-
-function factsOf(entries: readonly Entry[]): readonly Hero[] {
-  return entries
-    .filter(([, value]) => isOne(value) && String(value).length <= 40)
-    .slice(0, MAX_FACTS)
-    .map(([name, value]) => ({ name, value }));
 }

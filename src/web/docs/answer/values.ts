@@ -3,10 +3,16 @@ import type { Context } from '../core/context.ts';
 import { isMoney } from '../core/money.ts';
 import type { Schema } from '../core/types.ts';
 
-/** One value with its unit. A text stays a text. */
-export function showValue({ t, language, f }: Context, value: unknown, schema: Schema | undefined): string {
+type Words = Pick<Context, 't' | 'language' | 'f'>;
+
+/** One value with its unit, a list with commas, a choice by its name. Any other text stays a text. */
+export function showValue({ t, language, f }: Words, value: unknown, schema: Schema | undefined): string {
   if (typeof value === 'boolean') return value ? t.yes : t.no;
   if (value === null || value === undefined) return t.none;
+  if (Array.isArray(value))
+    return value.map((one) => showValue({ t, language, f }, one, schema?.items)).join(', ');
+  const name = choiceName(value, schema);
+  if (name !== undefined) return name;
   if (typeof value === 'string') return shownText(f, value);
   if (typeof value !== 'number') return JSON.stringify(value);
   const unit = schema?.['x-unit'];
@@ -24,10 +30,32 @@ export function showValue({ t, language, f }: Context, value: unknown, schema: S
 /** A number for people has a minus sign, and no hyphen. */
 const signed = (number: string) => number.replace(/^-/, '−');
 
+/** The name of a choice, where the schema has one. */
+function choiceName(value: unknown, schema: Schema | undefined): string | undefined {
+  const { 'x-enumNames': names, enum: choices = [schema?.const], oneOf = [] } = schema ?? {};
+  const found = oneOf.find((one) => one.const === value);
+  return names?.[choices.indexOf(value)] ?? found?.title ?? found?.description;
+}
+
+/** A date, or a time as it stands in its own zone; UTC says so. */
+const DATED = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2}(?::(?!00)\d{2})?)[:.\d]*(Z|[+-]\d{2}:\d{2})?)?$/;
+
 function shownText(f: Context['f'], value: string): string {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(value)) return value;
-  const at = `${value}T12:00:00`;
-  return Number.isNaN(new Date(at).getTime()) ? value : f.date(at);
+  const [, day, time, zone] = DATED.exec(value) ?? [];
+  const at = `${day}T12:00:00`;
+  if (day === undefined || Number.isNaN(new Date(at).getTime())) return value;
+  const date = f.date(at);
+  return time === undefined ? date : `${date}, ${time}${zone === 'Z' ? ' UTC' : ''}`;
+}
+
+/** Gives the alternative of a schema that an answer was made by: the one with the most of its fields. */
+export function schemaFor(schema: Schema | undefined, value: unknown): Schema | undefined {
+  if (!schema?.anyOf) return schema;
+  const { anyOf, ...rest } = schema;
+  const names = Object.keys(Object(value) as object);
+  const known = (one: Schema) => names.filter((name) => Object.hasOwn(one.properties ?? {}, name)).length;
+  const [best] = anyOf.toSorted((a, b) => known(b) - known(a));
+  return schemaFor({ ...rest, ...best }, value);
 }
 
 export interface Flat {
@@ -42,7 +70,8 @@ export interface Flat {
 const MAX_ROWS = 200;
 
 /** Lists every value of an answer with its place and its schema. */
-export function flatten(value: unknown, schema: Schema | undefined, path = '', name = ''): Flat[] {
+export function flatten(value: unknown, given: Schema | undefined, path = '', name = ''): Flat[] {
+  const schema = schemaFor(given, value);
   if (Array.isArray(value)) {
     return value.flatMap((item, i) => flatten(item, schema?.items, `${path}[${i}]`, name)).slice(0, MAX_ROWS);
   }

@@ -12,7 +12,7 @@ describe('an address in the page', () => {
     ['#/guide/errors', false, ['guide', 'errors'], ''],
     ['#/guide//a%20b/', false, ['guide', 'a b'], ''],
     ['#%E0', true, ['%E0'], ''],
-    ['#a/b', true, ['a/b'], ''],
+    ['#a/b', true, ['a', 'b'], ''],
     ['a#b', true, ['a#b'], ''],
     ['##', true, ['#'], ''],
     ['#a\nb?c=\nd', true, ['a\nb'], 'c=%0Ad'],

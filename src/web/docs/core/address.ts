@@ -1,12 +1,13 @@
 /**
  * Addresses inside the page, after `#`: `calculadoras-inss?salarioBruto=5000` is a tool with a filled form,
- * `/guide/errors` a page of the guide, and an empty one the list of tools.
+ * `calculadoras-inss/errors` a section of its page, `/guide/errors` a page of the guide, and an empty one the list of
+ * tools.
  */
-import { queryOf } from './service.ts';
+import { queryOf } from '../../shared/calls.ts';
 import type { Schema, Values } from './types.ts';
 
 export interface Place {
-  /** The parts between slashes; for a tool, its id alone. */
+  /** The parts between slashes; for a tool, its id and a section of its page. */
   readonly parts: readonly string[];
   readonly isTool: boolean;
   readonly query: URLSearchParams;
@@ -22,7 +23,7 @@ export function placeOf(hash: string): Place {
   const isTool = path !== '' && !path.startsWith('/');
   return {
     isTool,
-    parts: isTool ? [decodePart(path)] : path.split('/').filter(Boolean).map(decodePart),
+    parts: path.split('/').filter(Boolean).map(decodePart),
     query: new URLSearchParams(at < 0 ? '' : text.slice(at)),
   };
 }

@@ -60,10 +60,12 @@ const EMPTY = new Set(
 
 /** Words that people use for the same thing. */
 const SYNONYMS: readonly (readonly string[])[] = [
-  ['holerite', 'contracheque', 'payslip', 'liquido', 'folha'],
+  ['holerite', 'contracheque', 'payslip', 'payroll', 'liquido', 'folha'],
   ['salario', 'ordenado', 'remuneracao', 'salary', 'wage', 'pay'],
-  ['demissao', 'desligamento', 'rescisao', 'dispensa', 'acerto', 'termination'],
+  ['demissao', 'desligamento', 'rescisao', 'dispensa', 'acerto', 'termination', 'severance'],
   ['pis', 'pasep', 'nit', 'nis'],
+  ['hash', 'md5', 'sha1', 'sha256', 'sha512', 'hmac', 'checksum'],
+  ['nota', 'fiscal', 'nfe', 'danfe', 'invoice', 'chave'],
   ['identidade', 'rg'],
   ['habilitacao', 'carteira', 'cnh'],
   ['imposto', 'irrf', 'irpf', 'ir', 'tributo', 'tax'],
@@ -78,6 +80,8 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['endereco', 'cep', 'address', 'postal'],
   ['senha', 'password'],
   ['placa', 'veiculo', 'carro', 'renavam', 'chassi', 'plate'],
+  ['gtin', 'ean', 'upc', 'barcode'],
+  ['rastreio', 'rastreamento', 'encomenda', 'tracking'],
   ['feriado', 'feriados', 'holiday', 'holidays'],
   ['mei', 'microempreendedor', 'das'],
   ['eleitor', 'titulo', 'voter'],

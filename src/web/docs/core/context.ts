@@ -25,6 +25,8 @@ export interface Context {
 
 export interface View {
   readonly title: string;
+  /** The tool that it shows. */
+  readonly toolId?: string;
   readonly element: HTMLElement;
   /** The part at its left, where there is room. */
   readonly aside?: HTMLElement;

@@ -1,4 +1,5 @@
 /** Calls of the service that the page was loaded from. */
+import { queryOf } from '../../shared/calls.ts';
 import { type Language, tags } from '../../shared/language.ts';
 import type { Answer, LegalTable, Tool, Values, WholeTool } from './types.ts';
 
@@ -48,8 +49,7 @@ export function createService(base: string): Service {
   return {
     tools: async (language) => (await once<{ tools: readonly Tool[] }>(`/tools?lang=${language}`)).tools,
     tool: async (id, language) => once(`/tools/${encodeURIComponent(id)}?lang=${language}`),
-    tables: async () =>
-      (await once<{ tables: readonly LegalTable[] }>('/tabelas').catch(() => ({ tables: [] }))).tables,
+    tables: async () => (await once<{ tables: readonly LegalTable[] }>('/tabelas').catch(noneThere)).tables,
     table: async (path) => once(path),
     async call({ method, path }, input, key, language) {
       const isGet = method === 'GET';
@@ -74,12 +74,8 @@ export function createService(base: string): Service {
   };
 }
 
-/** Writes a value for a query. */
-export const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-
-export function queryOf(values: Values): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value))}`)
-    .join('&');
+/** A service without the address has no tables; other failures are told. */
+function noneThere(error: unknown): { readonly tables: readonly LegalTable[] } {
+  if (error instanceof Unanswered && error.status === 404) return { tables: [] };
+  throw error;
 }

@@ -20,6 +20,8 @@ export interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>;
   readonly required?: readonly string[];
   readonly items?: Schema;
+  /** The schema of the values of a record. */
+  readonly additionalProperties?: Schema | boolean;
   readonly format?: string;
   readonly pattern?: string;
   readonly minimum?: number;
@@ -32,6 +34,10 @@ export interface Schema {
   /** Names of the choices of `enum`, in its order. */
   readonly 'x-enumNames'?: readonly string[];
   readonly 'x-unit'?: string;
+  /** The field whose choice completes the unit. */
+  readonly 'x-unitField'?: string;
+  /** True for a text that may have several lines. */
+  readonly 'x-lines'?: boolean;
   readonly 'x-decimals'?: number;
   readonly 'x-sensitive'?: boolean;
   /** Groups of ways to send one thing, each way with its fields. */
@@ -54,6 +60,8 @@ export interface WholeTool extends Tool {
   readonly examples: readonly Example[];
   /** The paths of the value that is shown largest. */
   readonly result: readonly string[];
+  /** Sentences in place of a bare number, the first that is true of an answer; paths stand in braces. */
+  readonly headlines?: readonly { readonly when?: Values; readonly text: string }[];
   /** The statuses with which it may refuse. */
   readonly errors: readonly number[];
 }
@@ -69,7 +77,19 @@ export interface LegalTable {
   readonly reviewBy: string;
   /** True if it is past that day. */
   readonly due: boolean;
-  readonly entries: readonly { readonly from: string; readonly to: string | null; readonly source: string }[];
+  readonly entries: readonly {
+    readonly from: string;
+    readonly to: string | null;
+    readonly status: 'lei' | 'estimativa';
+    readonly source: string;
+  }[];
+}
+
+/** A legal table as it holds from a day. */
+export interface TableEntry {
+  readonly from: string;
+  readonly source: string;
+  readonly value: unknown;
 }
 
 export interface Fault {
@@ -84,6 +104,8 @@ export interface Refusal {
   readonly details?: readonly Fault[];
   readonly reason?: string;
   readonly valid?: boolean;
+  /** The document that it would be with the zeros that it has lost. */
+  readonly candidate?: string;
 }
 
 /** The answer to a call; status 0 where none came. */

@@ -7,6 +7,7 @@ import type { Drawing } from './drawing.ts';
 import { growth } from './growth.ts';
 import { instalments } from './instalments.ts';
 import { numbersOf } from './numbers.ts';
+import { payroll } from './payroll.ts';
 import { payslip } from './payslip.ts';
 import { qrCode } from './qr-code.ts';
 import { simples } from './simples.ts';
@@ -17,14 +18,19 @@ interface DrawnTool {
   readonly draw: Drawing;
   /** Gives the id of the legal table that it draws, from an answer. */
   readonly table?: (answer: unknown) => string;
+  /** The fields of an answer that it shows whole. */
+  readonly shows?: readonly string[];
 }
 
+const LINES = ['proventos', 'descontos', 'totalProventos', 'totalDescontos'];
+
 export const drawings: Readonly<Record<string, DrawnTool>> = {
-  'calculadoras-salario-liquido': { draw: payslip },
-  'calculadoras-ferias': { draw: payslip },
+  'calculadoras-salario-liquido': { draw: payslip, shows: LINES },
+  'calculadoras-ferias': { draw: payslip, shows: LINES },
+  'calculadoras-folha': { draw: payroll },
   'calculadoras-decimo-terceiro': { draw: payslip },
-  'calculadoras-rescisao': { draw: payslip },
-  'calculadoras-pro-labore': { draw: payslip },
+  'calculadoras-rescisao': { draw: payslip, shows: LINES },
+  'calculadoras-pro-labore': { draw: payslip, shows: LINES },
   'calculadoras-inss': { draw: inssBands },
   'calculadoras-irrf': {
     draw: irrfBands,
@@ -33,11 +39,16 @@ export const drawings: Readonly<Record<string, DrawnTool>> = {
   'calculadoras-financiamento': { draw: instalments },
   'calculadoras-juros-compostos': { draw: growth },
   'calculadoras-simples-nacional': { draw: simples, table: () => 'simples-nacional' },
-  'calculadoras-frequencia-cardiaca': { draw: zones },
+  'calculadoras-frequencia-cardiaca': { draw: zones, shows: ['zones'] },
   'calculadoras-imc': { draw: bmi },
-  'dev-qr': { draw: qrCode },
-  pix: { draw: qrCode },
-  cnpj: { draw: checkDigits },
+  'dev-qr': { draw: qrCode, shows: ['svg'] },
+  pix: { draw: qrCode, shows: ['qr'] },
+  ...Object.fromEntries(
+    ['cpf', 'cnpj', 'pis', 'cnh', 'renavam', 'titulo-eleitor', 'processo'].map((id) => [
+      id,
+      { draw: checkDigits(id) },
+    ]),
+  ),
 };
 
 /** The input of a drawing, next to the answer. */
@@ -66,4 +77,9 @@ export function tablesFor(toolId: string, answer: unknown): readonly string[] {
   const table = Object.hasOwn(drawings, toolId) ? drawings[toolId]?.table : undefined;
   const path = table && tablePath(table(answer), answer);
   return path ? [path] : [];
+}
+
+/** Gives the fields of an answer that the drawing of a tool shows whole. */
+export function shownByDrawing(toolId: string): readonly string[] {
+  return (Object.hasOwn(drawings, toolId) && drawings[toolId]?.shows) || [];
 }

@@ -1,6 +1,6 @@
 /** A control of a form: it holds a value of one schema. */
 import { type Child, freshId, h } from '../../shared/dom.ts';
-import { noteFor } from '../../shared/field.ts';
+import { noteFor, type Note } from '../../shared/field.ts';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../core/types.ts';
 
@@ -15,6 +15,8 @@ export interface Control {
   /** Shows an error at a place inside, or at this control where there is no such place; null removes all errors. */
   fail(path: Path, message: string | null): void;
   focus(path: Path): void;
+  /** Says how the value was understood. */
+  readonly tell?: Note['tell'];
 }
 
 export interface ControlParts {
@@ -24,6 +26,8 @@ export interface ControlParts {
   readonly label: string;
   readonly hint: Child;
   readonly isRequired: boolean;
+  /** The choice that stands in the field as its unit. */
+  readonly unit?: HTMLElement | undefined;
   /** Makes the controls inside one of several values. */
   readonly create: (parts: ControlParts) => Control;
 }
@@ -33,10 +37,7 @@ export function announceChange(element: Element): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-export interface Framed {
-  readonly element: HTMLElement;
-  readonly fail: (message: string | null) => void;
-}
+export type Framed = Note;
 
 /** Frames a control: a label at the left, the field's name at the right, and one place for its hint or its error. */
 export function frame(
@@ -60,6 +61,7 @@ export function frame(
       note.element,
     ),
     fail: note.fail,
+    tell: note.tell,
   };
 }
 
@@ -77,16 +79,16 @@ export function frameGroup({ name, label, hint }: ControlParts, ...body: readonl
     ...body.flat().filter((child): child is HTMLElement => child instanceof Node),
     note.element,
   );
-  return { element: group, fail: note.fail };
+  return { ...note, element: group };
 }
 
 /** Makes a control that holds one value, and no place inside. */
 export function plain(
-  { element, fail }: Framed,
+  { element, fail, tell }: Framed,
   focused: HTMLElement,
   get: () => unknown,
   set: (value: unknown) => void,
 ): Control {
   element.addEventListener('input', () => fail(null));
-  return { element, get, set, fail: (_path, message) => fail(message), focus: () => focused.focus() };
+  return { element, get, set, fail: (_path, message) => fail(message), focus: () => focused.focus(), tell };
 }

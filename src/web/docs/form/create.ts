@@ -1,3 +1,4 @@
+import type { Schema } from '../core/types.ts';
 import type { Control, ControlParts } from './control.ts';
 import {
   anyControl,
@@ -18,16 +19,33 @@ export function createControl(given: Omit<ControlParts, 'create'>): Control {
   return create({ ...given, create });
 }
 
+const kindOf = ({ type }: Schema) => (Array.isArray(type) ? (type[0] as string) : type);
+
+/** Tests that a value is one of a few, or yes or no. */
+export const isChoice = (schema: Schema): boolean =>
+  choicesOf(schema) !== undefined || kindOf(schema) === 'boolean';
+
+/** Tests that an integer has so few steps that it gets buttons for them. */
+function isStepped(schema: Schema): boolean {
+  const { minimum, maximum } = schema;
+  return (
+    kindOf(schema) === 'integer' &&
+    minimum !== undefined &&
+    maximum !== undefined &&
+    maximum - minimum <= STEPS
+  );
+}
+
+/** Tests that a value is written by hand. */
+export const isTyped = (schema: Schema): boolean => !isChoice(schema) && !isStepped(schema);
+
 function create(parts: ControlParts): Control {
   const { schema } = parts;
-  const { type, minimum, maximum } = schema;
   const choices = choicesOf(schema);
   if (choices) return choiceControl(parts, choices);
-  const kind = Array.isArray(type) ? type[0] : type;
+  const kind = kindOf(schema);
   if (kind === 'boolean') return switchControl(parts);
-  if (kind === 'integer' && minimum !== undefined && maximum !== undefined && maximum - minimum <= STEPS) {
-    return stepperControl(parts);
-  }
+  if (isStepped(schema)) return stepperControl(parts);
   if (kind === 'integer' || kind === 'number') return numberControl(parts);
   if (kind === 'string') return textControl(parts);
   if (kind === 'array') return listControl(parts);

@@ -4,7 +4,67 @@ import type { Schema, Values } from '../core/types.ts';
 import { t } from '#test/support/docs-page.ts';
 import { makeForms } from '#test/support/forms.ts';
 
-const { document, all, one, form, notes, said, sentNames } = makeForms();
+const { document, all, one, form, notes, said, sentNames, roles, fire } = makeForms();
+
+describe('the example of a form', () => {
+  const schema: Schema = {
+    properties: {
+      salario: { type: 'number', title: 'Salário' },
+      vale: { type: 'number', title: 'Vale' },
+      filhos: { type: 'integer', title: 'Filhos', minimum: 0, maximum: 20, default: 0 },
+      motivo: { title: 'Motivo', enum: ['a', 'b'], default: 'a' },
+    },
+  };
+  const sample = { salario: 6000, vale: 300, filhos: 1, motivo: 'b' };
+  const opened = () => {
+    const made = form(schema, [], Object.keys(sample), sample);
+    made.fillSample();
+    return made;
+  };
+  const badges = () => all('.tag').filter(({ hidden }) => !hidden).length;
+  const write = (name: string, value: string) => {
+    const field = roles('textbox', name)[0] as unknown as HTMLInputElement;
+    fire(field as never, 'beforeinput');
+    field.value += value;
+    fire(field as never, 'input');
+  };
+
+  it('leaves at the first key, with what it had filled but choices', () => {
+    const made = opened();
+    expect([badges(), made.isSample(), made.values()]).toEqual([2, true, sample]);
+    write('Salário', '5800');
+    expect([badges(), made.isSample(), made.values()]).toEqual([0, false, { salario: 5800, motivo: 'b' }]);
+  });
+
+  it('stays while only a choice or a step changes, and what was changed stays after it', () => {
+    const made = opened();
+    roles('button', t.form.more('Filhos'))[0]?.click();
+    expect([badges(), made.isSample(), made.values()]).toEqual([2, false, { ...sample, filhos: 2 }]);
+    write('Vale', '90');
+    expect(made.values()).toEqual({ vale: 90, filhos: 2, motivo: 'b' });
+  });
+
+  it('can be cleared, and comes back', () => {
+    const made = opened();
+    roles('button', t.form.empty)[0]?.click();
+    expect([badges(), made.values()]).toEqual([0, { motivo: 'b' }]);
+    roles('button', t.form.backToSample)[0]?.click();
+    expect([badges(), made.isSample(), made.values()]).toEqual([2, true, sample]);
+  });
+
+  it('is not spoken of where nothing of it is written', () => {
+    form(schema, [], Object.keys(sample), { filhos: 2 }).fillSample();
+    expect([badges(), all('.sample-line').map(({ hidden }) => hidden)]).toEqual([0, [true]]);
+  });
+
+  it('is not in what a refusal misses', () => {
+    const made = opened();
+    const faults = ['salario', 'vale', 'x'].map((field) => ({ field, message: '.' }));
+    expect(made.missing(faults)).toEqual([]);
+    write('Vale', '1');
+    expect(made.missing(faults)).toEqual(['Salário']);
+  });
+});
 
 describe('a form', () => {
   const text = { type: 'string' } as const;

@@ -1,20 +1,34 @@
 /** The form of a tool, made from its schema. */
-import { h } from '../../shared/dom.ts';
+import { h, put } from '../../shared/dom.ts';
+import { button } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
 import type { Fault, Schema, Values } from '../core/types.ts';
-import type { Control, Path } from './control.ts';
-import { createControl } from './create.ts';
+import { announceChange, type Control, type Path } from './control.ts';
+import { createControl, isChoice, isTyped } from './create.ts';
+import { unitControl } from './one-value.ts';
+import { tellMeasure } from './understood.ts';
 import { waysControl } from './ways.ts';
 
 export interface ToolForm {
   readonly element: HTMLElement;
   values(): Values;
   fill(values: Values): void;
-  /** Shows each fault at its field, and gives the labels of those that have a field here. */
-  fail(faults: readonly Fault[]): readonly { readonly label: string; focus(): void }[];
+  /** Fills in the example, which leaves when somebody types. */
+  fillSample(): void;
+  /** Tells that the form holds the example as it came. */
+  isSample(): boolean;
+  /** Shows each fault at its field, and gives those that have a field here. */
+  fail(faults: readonly Fault[]): readonly Failed[];
+  /** Gives the labels of the fields that a refusal misses: they hold nothing yet. */
+  missing(faults: readonly Fault[]): readonly string[];
   /** Removes the faults. */
   clear(): void;
+}
+
+export interface Failed {
+  readonly label: string;
+  focus(): void;
 }
 
 /** Fields above the fold. More stand below it, unless they are required. */
@@ -26,30 +40,38 @@ export function createForm(
   schema: Schema,
   names: readonly string[],
   shown: readonly string[],
+  sample: Values = {},
 ): ToolForm {
   const { t } = context;
   const { properties = {}, required = [] } = schema;
   const controls = new Map<string, Control>();
-  const labels = new Map<string, string>();
-  for (const name of names) {
+  const labels = new Map(names.map((name) => [name, labelOf(name, properties[name])]));
+  /** The fields that stand in another one, as its unit. */
+  const unitOf = new Map(
+    names.flatMap((name) => {
+      const unit = properties[name]?.['x-unitField'];
+      return unit !== undefined && names.includes(unit) ? [[name, unit] as const] : [];
+    }),
+  );
+  const units = new Set(unitOf.values());
+  const partsOf = (name: string) => {
     const own = properties[name] as Schema;
-    const label = labelOf(name, own);
-    labels.set(name, label);
-    const isRequired = required.includes(name);
-    controls.set(
-      name,
-      createControl({
-        context,
-        name,
-        schema: own,
-        label,
-        hint: hintIn(context, own, label),
-        isRequired,
-      }),
-    );
+    const label = labels.get(name) ?? name;
+    const hint = unitOf.has(name) ? null : hintIn(context, own, label);
+    return { context, name, schema: own, label, hint, isRequired: required.includes(name) };
+  };
+  for (const name of names.filter((one) => !units.has(one))) {
+    const unit = unitOf.get(name);
+    const inside =
+      unit === undefined
+        ? undefined
+        : unitControl({ ...partsOf(unit), create: createControl }, properties[name]?.['x-unit'] ?? '');
+    const control = createControl({ ...partsOf(name), unit: inside?.element });
+    controls.set(name, control);
+    if (unit !== undefined && inside) controls.set(unit, { ...inside, fail: control.fail });
   }
   const groups = (schema['x-either'] ?? [])
-    .filter((ways) => isChoice(ways) && ways.flat().every((name) => controls.has(name)))
+    .filter((ways) => areApart(ways) && ways.flat().every((name) => controls.has(name)))
     .map((ways) => ({ names: ways.flat(), ...waysControl(context, ways, controls, labels) }));
   const groupOf = (name: string) => groups.find(({ names }) => names.includes(name));
   const isOfOtherWay = (name: string) => groupOf(name)?.isChosen(name) === false;
@@ -65,7 +87,18 @@ export function createForm(
     schema['x-when']?.[name]?.every((condition) => !Object.entries(condition).every(isMet)) ?? false;
   const isHidden = (name: string): boolean => isOfOtherWay(name) || isUnread(name);
   const showRead = () => {
-    for (const [name, control] of controls) control.element.hidden = isUnread(name);
+    for (const [name, control] of controls) control.element.hidden = isUnread(name) && !units.has(name);
+    for (const [name, unit] of unitOf) {
+      const choose = (value: string) => {
+        const control = controls.get(unit);
+        control?.set(value);
+        if (control) announceChange(control.element);
+      };
+      const isNominal = valueOf('conversaoTaxa') === 'nominal';
+      const value = valueOf(name);
+      const own = controls.get(unit)?.get() ?? properties[unit]?.default;
+      controls.get(name)?.tell?.(tellMeasure(context, { value, unit: own, isNominal, choose }));
+    }
   };
   const first = names.filter((name) => required.includes(name) || shown.includes(name));
   const shownFirst = first.length > 0 ? first : names.slice(0, SHOWN);
@@ -73,8 +106,9 @@ export function createForm(
   const top = names.filter((name) =>
     (groupOf(name)?.names ?? [name]).some((one) => shownFirst.includes(one)),
   );
-  const below = names.filter((name) => !top.includes(name));
-  const elementOf = (name: string) => groupOf(name)?.element ?? controls.get(name)?.element ?? null;
+  const below = names.filter((name) => !top.includes(name) && !units.has(name));
+  const elementOf = (name: string) =>
+    units.has(name) ? null : (groupOf(name)?.element ?? controls.get(name)?.element ?? null);
   const elementsOf = (list: readonly string[]) => [...new Set(list.map(elementOf))];
   const fold = h(
     'details',
@@ -92,14 +126,102 @@ export function createForm(
     ),
     h('div', { class: 'fields' }, elementsOf(below)),
   );
+  const typed = Object.keys(sample).filter((name) => {
+    const own = properties[name];
+    return controls.has(name) && own && isTyped(own);
+  });
+  const strip = h('p', { class: 'sample-line', hidden: typed.length === 0 });
+  /** The fields that show the example, and those that a person filled since it came. */
+  const samples = new Set<string>();
+  const filled = new Set<string>();
+  let isTouched = false;
+  const badges = new Map(
+    typed.map((name) => [name, h('span', { class: 'tag', hidden: true }, t.form.ofSample)]),
+  );
+  for (const [name, badge] of badges) {
+    controls.get(name)?.element.querySelector('.head > :first-child')?.after(badge);
+  }
+  const nameAt = (target: EventTarget | null) =>
+    names.find((name) => controls.get(name)?.element.contains(target as Node)) ?? '';
+  const showSamples = () => {
+    for (const [name, badge] of badges) {
+      badge.hidden = !samples.has(name);
+      controls.get(name)?.element.classList.toggle('of-sample', samples.has(name));
+    }
+    const isShown = samples.size > 0;
+    const [bold, rest] = t.form.sample;
+    const act = isShown
+      ? button('text', t.form.empty, { onclick: () => leaveSample('') })
+      : button('text', t.form.backToSample, { onclick: backToSample });
+    put(strip, isShown ? [h('span', null, h('b', null, bold), ` ${rest}`)] : t.form.yours, act);
+  };
+  /** Empties what is left of the example: a field that somebody filled stays, and so does a choice. */
+  function leaveSample(except: string): void {
+    if (samples.size === 0) return;
+    samples.clear();
+    for (const [name, control] of controls) {
+      if (name !== except && !filled.has(name) && !isChoice(properties[name] ?? {})) control.set(undefined);
+    }
+    showSamples();
+    if (except === '') announceChange(element);
+  }
+  function backToSample(): void {
+    fillSample();
+    announceChange(element);
+  }
+  function fillSample(): void {
+    fill(sample);
+    for (const name of typed) samples.add(name);
+    showSamples();
+  }
   const element = h(
     'div',
     { class: 'stack' },
+    strip,
     h('div', { class: 'fields' }, elementsOf(top)),
     below.length > 0 && fold,
   );
-  element.addEventListener('input', showRead, { capture: true });
+  // The first letter replaces the example that stands in its field.
+  element.addEventListener('beforeinput', ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (samples.has(nameAt(field)) && field.matches('input')) field.value = '';
+  });
+  element.addEventListener(
+    'input',
+    ({ target }) => {
+      const name = nameAt(target);
+      const own = properties[name] ?? {};
+      if (name !== '') isTouched = true;
+      if (isWritten(target) || !isTyped(own)) filled.add(name);
+      if (isWritten(target) && isTyped(own)) leaveSample(name);
+      showRead();
+    },
+    { capture: true },
+  );
+  showSamples();
   showRead();
+
+  function fill(values: Values): void {
+    isTouched = false;
+    filled.clear();
+    samples.clear();
+    for (const [name, control] of controls) {
+      control.set(values[name]);
+      if (values[name] !== undefined && below.includes(name)) fold.open = true;
+    }
+    for (const group of groups) {
+      const given = group.names.find((name) => values[name] !== undefined);
+      if (given !== undefined) group.choose(given);
+    }
+    showSamples();
+    showRead();
+  }
+
+  /** The field of a fault: that of the chosen way, where another way is missing. */
+  function nameOf(field: string): string | undefined {
+    const sent = String(pathOf(field)[0]);
+    return isOfOtherWay(sent) ? groupOf(sent)?.first() : sent;
+  }
 
   return {
     element,
@@ -107,23 +229,19 @@ export function createForm(
       const all = [...controls].map(([name, control]) => [name, control.get()] as const);
       return Object.fromEntries(all.filter(([name, value]) => value !== undefined && !isHidden(name)));
     },
-    fill(values) {
-      for (const [name, control] of controls) {
-        control.set(values[name]);
-        if (values[name] !== undefined && below.includes(name)) fold.open = true;
-      }
-      for (const group of groups) {
-        const given = group.names.find((name) => values[name] !== undefined);
-        if (given !== undefined) group.choose(given);
-      }
-      showRead();
-    },
+    fill,
+    fillSample,
+    isSample: () => samples.size > 0 && !isTouched,
+    missing: (faults) =>
+      faults.flatMap(({ field }) => {
+        const name = nameOf(field);
+        const label = name !== undefined && valueOf(name) === undefined ? labels.get(name) : undefined;
+        return label === undefined ? [] : [label];
+      }),
     fail(faults) {
       const found = faults.flatMap(({ field, message }) => {
         const path = pathOf(field);
-        // Report a missing alternative at the selected one.
-        const sent = String(path[0]);
-        const name = isOfOtherWay(sent) ? groupOf(sent)?.first() : sent;
+        const name = nameOf(field);
         const control = name === undefined ? undefined : controls.get(name);
         if (!control) return [];
         if (below.includes(name as string)) fold.open = true;
@@ -146,9 +264,13 @@ export function createForm(
 }
 
 /** Tests that each field belongs to one of several ways. */
-function isChoice(ways: readonly (readonly string[])[]): boolean {
+function areApart(ways: readonly (readonly string[])[]): boolean {
   return ways.length > 1 && new Set(ways.flat()).size === ways.flat().length;
 }
+
+/** Tests that a value was written, and not chosen. */
+const isWritten = (target: EventTarget | null) =>
+  (target as Element).matches('textarea, input:not([type="radio"], [type="checkbox"])');
 
 /** The hint of a field, where its label does not say it, and its bounds. */
 function hintIn({ t, f }: Context, schema: Schema, label: string): string {

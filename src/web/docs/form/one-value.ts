@@ -1,12 +1,10 @@
 /** Controls of one value each: texts, numbers, choices, switches. */
-import { freshId, h } from '../../shared/dom.ts';
+import { freshId, h, put } from '../../shared/dom.ts';
 import { isMoney } from '../core/money.ts';
 import { announceChange, type Control, type ControlParts, frame, frameGroup, plain } from './control.ts';
 import { readNumber, writeNumber } from './numbers.ts';
 import type { Schema } from '../core/types.ts';
-
-/** Least length of a text that is written in several lines. */
-const LONG = 5000;
+import { tellDate } from './understood.ts';
 
 /** Most choices that stand side by side. */
 const SIDE_BY_SIDE = 4;
@@ -14,17 +12,23 @@ const SIDE_BY_SIDE = 4;
 const LETTERS = 34;
 
 export function textControl(parts: ControlParts): Control {
-  const { maxLength = 0, pattern, format, default: usual } = parts.schema;
-  const isLong = maxLength >= LONG && pattern === undefined && format === undefined;
+  const { context, schema, isRequired } = parts;
+  const { format, default: usual } = schema;
   const kept = { autocomplete: 'off', spellcheck: 'false', autocapitalize: 'off' };
-  const input = isLong
-    ? h('textarea', { class: 'input', rows: 3, ...kept })
+  const input = schema['x-lines']
+    ? h('textarea', { class: 'input', rows: isRequired ? 3 : 1, ...kept })
     : h('input', { class: 'input', type: format === 'date' ? 'date' : 'text', ...kept });
+  const framed = frame(parts, input);
+  const tell = () => framed.tell(tellDate(context, schema, input.value));
+  input.addEventListener('input', tell);
   return plain(
-    frame(parts, input),
+    framed,
     input,
     () => (input.value === '' || input.value === usual ? undefined : input.value),
-    (value) => (input.value = textIn(value ?? usual ?? '')),
+    (value) => {
+      input.value = textIn(value ?? usual ?? '');
+      tell();
+    },
   );
 }
 
@@ -63,10 +67,11 @@ export function numberControl(parts: ControlParts): Control {
   });
   const body = h(
     'div',
-    { class: inReais ? 'input framed money' : 'input framed' },
+    { class: inReais ? 'input framed money' : parts.unit ? 'input framed united' : 'input framed' },
     inReais && h('span', { class: 'unit', 'aria-hidden': 'true' }, 'R$'),
     input,
-    !inReais && unit !== undefined && h('span', { class: 'unit', 'aria-hidden': 'true' }, unit),
+    parts.unit ??
+      (!inReais && unit !== undefined && h('span', { class: 'unit', 'aria-hidden': 'true' }, unit)),
   );
   const set = (value: unknown) => {
     input.value = typeof value === 'number' ? writeNumber(value, inReais, language) : textIn(value ?? '');
@@ -76,7 +81,7 @@ export function numberControl(parts: ControlParts): Control {
     if (inReais) set(get());
   });
   const control = plain(frame(parts, input, body), input, get, set);
-  if (schema.type === 'integer') control.element.classList.add('short');
+  if (schema.type === 'integer' || parts.unit) control.element.classList.add('short');
   return control;
 }
 
@@ -154,8 +159,11 @@ interface Choice {
 export function choicesOf({
   enum: values,
   oneOf,
+  anyOf = [],
   'x-enumNames': names = [],
 }: Schema): readonly Choice[] | undefined {
+  // Choices of several types stand apart by type.
+  if (anyOf.length > 0 && anyOf.every((one) => one.enum)) return anyOf.flatMap((one) => choicesOf(one) ?? []);
   if (oneOf) {
     return oneOf.map(({ const: value, title }) => ({
       value,
@@ -178,11 +186,26 @@ export function choiceControl(parts: ControlParts, choices: readonly Choice[]): 
 const keyOf = (value: unknown) => JSON.stringify(value) ?? '';
 
 function selectControl(parts: ControlParts, choices: readonly Choice[], hasValue: boolean): Control {
-  const { default: usual } = parts.schema;
-  const select = h(
-    'select',
-    { class: 'input' },
-    (!hasValue || usual === undefined) && h('option', { value: '' }, '–'),
+  const select = h('select', { class: 'input' });
+  const empty = !hasValue || parts.schema.default === undefined ? [{ value: undefined, label: '–' }] : [];
+  const { get, set } = fillSelect(select, parts.schema, [...empty, ...choices]);
+  return plain(frame(parts, select), select, get, set);
+}
+
+/** Makes the choice that stands in another field as its unit: `% ao ano`, `meses`. */
+export function unitControl(parts: ControlParts, unit: string): Control {
+  const select = h('select', { class: 'unit-choice', 'aria-label': parts.label });
+  const choices = (choicesOf(parts.schema) ?? []).map(({ value, label }) => {
+    const word = label.toLowerCase();
+    return { value, label: unit.includes(word) ? word : `${unit} ${word}` };
+  });
+  const { get, set } = fillSelect(select, parts.schema, choices);
+  return { element: select, get, set, fail: () => undefined, focus: () => select.focus() };
+}
+
+function fillSelect(select: HTMLSelectElement, { default: usual }: Schema, choices: readonly Choice[]) {
+  put(
+    select,
     choices.map(({ value, label }) => h('option', { value: keyOf(value) }, label)),
   );
   const set = (value: unknown) => {
@@ -193,7 +216,7 @@ function selectControl(parts: ControlParts, choices: readonly Choice[], hasValue
     select.value = key;
   };
   set(undefined);
-  return plain(frame(parts, select), select, () => valueIn(select.value, usual), set);
+  return { get: () => valueIn(select.value, usual), set };
 }
 
 function segmentedControl(parts: ControlParts, choices: readonly Choice[]): Control {

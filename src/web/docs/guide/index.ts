@@ -1,7 +1,8 @@
 import type { Language } from '../../shared/language.ts';
-import { en } from './en.ts';
 import type { Guide } from './guide.ts';
-import { pt } from './pt.ts';
 
-/** The guide of a service, given the start of its addresses. */
-export const guides: Readonly<Record<Language, (address: string) => Guide>> = { pt, en };
+/** The guide of a service, given the start of its addresses, loaded without that of the other language. */
+export const loadGuide: Readonly<Record<Language, () => Promise<(address: string) => Guide>>> = {
+  pt: async () => (await import('./pt.ts')).pt,
+  en: async () => (await import('./en.ts')).en,
+};

@@ -18,13 +18,11 @@ export function keyRow({ t, keys }: Context, onChange: () => void): KeyRow {
   function draw(): void {
     const current = keys.current();
     if (current === null) return edit(false);
-    const text = keys.isDemo()
-      ? t.form.withDemo
-      : t.form.withOwn(`${current.slice(0, 8)}…${current.slice(-4)}`);
+    const own = t.form.withOwn(`${current.slice(0, 8)}…${current.slice(-4)}`);
     const other = keys.isDemo()
       ? button('text', t.form.useOwnKey, { onclick: () => edit(true) })
       : button('text', keys.hasDemo ? t.form.useDemo : t.form.forgetKey, { onclick: () => take(null) });
-    put(element, h('p', { class: 'hint line' }, h('span', null, text), other));
+    put(element, h('p', { class: 'hint line' }, !keys.isDemo() && h('span', null, own), other));
   }
 
   function edit(hasFocus: boolean): void {

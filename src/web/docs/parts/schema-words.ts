@@ -23,9 +23,9 @@ export function limitsOf(context: Context, schema: Schema): Child {
   if (choices) {
     const more = choices.length - LISTED;
     const values = choices.slice(0, LISTED).map(({ value }) => String(value));
-    return h('code', { class: 'wrap' }, `${values.join(' ')}${more > 0 ? ` … +${more}` : ''}`);
+    return h('code', { class: 'wrap' }, `${values.join(', ')}${more > 0 ? ` … +${more}` : ''}`);
   }
-  const { minimum, maximum, exclusiveMinimum, maxLength, maxItems, pattern } = schema;
+  const { minimum, maximum, exclusiveMinimum, maxLength, maxItems, pattern = '' } = schema;
   const number = (value: number) => roundWords(context, value);
   if (minimum !== undefined && maximum !== undefined) return t.tool.between(number(minimum), number(maximum));
   if (exclusiveMinimum !== undefined) {
@@ -34,14 +34,20 @@ export function limitsOf(context: Context, schema: Schema): Child {
   }
   if (maximum !== undefined) return t.tool.upTo(number(maximum));
   if (minimum !== undefined) return t.tool.from(number(minimum));
-  if (pattern !== undefined && pattern.length <= 40) return h('code', { class: 'wrap' }, pattern);
+  const form = t.tool.writtenAs[pattern];
+  if (form !== undefined) return form;
   if (maxItems !== undefined) return t.tool.items(f.number(maxItems));
-  return maxLength === undefined ? t.none : t.tool.letters(f.number(maxLength));
+  return maxLength === undefined ? null : t.tool.letters(f.number(maxLength));
 }
 
 /** `1 bilhão` is read faster than its zeros. */
 function roundWords({ t, f }: Context, value: number): string {
-  if (value >= 1e9 && value % 1e9 === 0 && value < 1e12) return `${f.number(value / 1e9)} ${t.tool.billion}`;
-  if (value >= 1e6 && value % 1e6 === 0 && value < 1e9) return `${f.number(value / 1e6)} ${t.tool.million}`;
-  return f.number(value);
+  const words = [
+    [1e12, t.tool.trillion],
+    [1e9, t.tool.billion],
+    [1e6, t.tool.million],
+  ] as const;
+  const [size, word] = words.find(([size]) => value >= size) ?? [1, ''];
+  const isRound = word !== '' && value % size === 0 && value < 1000 * size;
+  return isRound ? `${f.number(value / size)} ${word}` : f.number(value);
 }

@@ -1,11 +1,13 @@
 /** The search over all tools: a field with a list of results. */
 import { freshId, h, put, svg } from '../../shared/dom.ts';
-import type { Listed } from '../core/catalogue.ts';
 import type { Context } from '../core/context.ts';
 import { markMatches } from '../core/marked.ts';
+import { type FoundPlace, readPlaces, type SearchPlaces } from '../core/places.ts';
 import { categoryName } from './tool-list.ts';
 
+/** Most tools that are listed, and most other places. */
 const SHOWN = 12;
+const PLACES = 4;
 
 /** `size`: the large one of the first page, or the small one of the header. */
 export function searchField(context: Context, size: 'large' | 'small'): HTMLElement {
@@ -28,12 +30,21 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
   const slash = h('kbd', { 'aria-hidden': 'true' }, '/');
   const count = h('p', { class: 'hint', role: 'status' });
   const results = h('div', { class: 'results' }, count, list);
-  let found: readonly Listed[] = [];
+  let found: readonly FoundPlace[] = [];
+  let searchPlaces: SearchPlaces | undefined;
   let active = -1;
 
-  function open(tool: Listed): void {
+  function open({ href }: FoundPlace): void {
     empty();
-    location.hash = tool.id;
+    location.hash = href;
+  }
+
+  /** The places that are no tools are read when somebody begins to search. */
+  async function readOthers(): Promise<void> {
+    if (searchPlaces) return;
+    searchPlaces = () => [];
+    searchPlaces = await readPlaces(context);
+    if (input.value.trim() !== '') show();
   }
 
   function empty(): void {
@@ -45,7 +56,13 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
   function show(): void {
     const query = input.value.trim();
     const { tools, nearest } = query === '' ? { tools: [], nearest: undefined } : catalogue.search(query);
-    found = tools.slice(0, SHOWN);
+    const places = query === '' ? [] : (searchPlaces?.(query) ?? []);
+    found = [
+      ...tools.slice(0, SHOWN).map(({ id, name, summary, category }) => ({
+        ...{ title: name, summary, where: categoryName(context, category), href: `#${id}` },
+      })),
+      ...places.slice(0, PLACES),
+    ];
     active = found.length > 0 ? 0 : -1;
     results.hidden = query === '';
     clear.hidden = query === '';
@@ -57,18 +74,20 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
         ? null
         : tools.length > 0
           ? t.search.found(tools.length)
-          : [
-              t.search.nothing(query),
-              nearest && [
-                ' ',
-                t.search.nearest,
-                h('a', { href: `#${nearest.id}`, onclick: empty }, nearest.short),
+          : places.length > 0
+            ? t.search.foundPlaces(places.length)
+            : [
+                t.search.nothing(query),
+                nearest && [
+                  ' ',
+                  t.search.nearest,
+                  h('a', { href: `#${nearest.id}`, onclick: empty }, nearest.short),
+                ],
               ],
-            ],
     );
     put(
       list,
-      found.map((tool, i) =>
+      found.map((place, i) =>
         h(
           'li',
           {
@@ -77,16 +96,16 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
             // This comes before the field loses the focus.
             onmousedown: (event) => {
               event.preventDefault();
-              open(tool);
+              open(place);
             },
           },
           h(
             'span',
             { class: 'line' },
-            h('span', { class: 'strong' }, markMatches(tool.name, query)),
-            h('span', { class: 'hint push' }, categoryName(context, tool.category)),
+            h('span', { class: 'strong' }, markMatches(place.title, query)),
+            h('span', { class: 'hint push' }, place.where),
           ),
-          h('span', { class: 'hint block' }, markMatches(tool.summary, query)),
+          h('span', { class: 'hint block' }, markMatches(place.summary, query)),
         ),
       ),
     );
@@ -102,6 +121,7 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
   }
 
   input.addEventListener('input', show);
+  input.addEventListener('focus', () => void readOthers());
   input.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
@@ -110,8 +130,8 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
       point();
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      const tool = found[active];
-      if (tool) open(tool);
+      const place = found[active];
+      if (place) open(place);
     } else if (event.key === 'Escape') {
       event.preventDefault();
       empty();

@@ -3,7 +3,7 @@ import { h, put } from '../../shared/dom.ts';
 import { button, message, waiting } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';
 import { showAnswer, showRefusal, type Shown } from '../answer/answer.ts';
-import { callsOf } from '../core/calls.ts';
+import { callsOf } from '../../shared/calls.ts';
 import type { Context } from '../core/context.ts';
 import { createForm } from '../form/form.ts';
 import type { Fault, Refusal, Values, WholeTool } from '../core/types.ts';
@@ -24,6 +24,8 @@ export interface TryItParts {
   readonly shown: readonly string[];
   /** Initial values of the form, and the answer to them where they are an example of the tool. */
   readonly values: Values;
+  /** The example of the tool that this form can be filled with. */
+  readonly sample: Values;
   readonly example: unknown;
   readonly verb: readonly [verb: string, doing: string];
   readonly note: string | null;
@@ -43,7 +45,7 @@ export interface TryIt {
 export function tryIt(context: Context, parts: TryItParts): TryIt {
   const { t, language, keys, service, say } = context;
   const { tool, fixed, verb, example } = parts;
-  const form = createForm(context, tool.inputSchema, parts.fields, parts.shown);
+  const form = createForm(context, tool.inputSchema, parts.fields, parts.shown, parts.sample);
   const alert = h('div', { role: 'alert' });
   const send = button('primary', verb[0], { type: 'submit' });
   const beside = h('span', { class: 'hint' });
@@ -55,6 +57,10 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   let resting: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   let isLeft = false;
+  /** True while a good answer stands there. */
+  let isAnswered = false;
+
+  const filledWith = (value: string): Values => ({ ...form.values(), value });
 
   const input = (): Values => ({ ...fixed, ...form.values() });
 
@@ -75,7 +81,9 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     );
   }
 
-  function show(shown: Shown): void {
+  function show(shown: Shown, isGood: boolean): void {
+    isAnswered = isGood;
+    answers.classList.remove('stale');
     put(top, shown.top);
     put(whole, shown.whole);
     put(spoken, shown.spoken);
@@ -108,12 +116,12 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     const mine = turn;
     const values = input();
     if (isAsked) {
-      parts.onFilled(values);
+      tellFilled();
       send.setAttribute('aria-busy', 'true');
       put(send, verb[1]);
     }
     const late = setTimeout(() => {
-      const place = top.querySelector('.status .push');
+      const place = top.querySelector('.status .when');
       if (place) put(place, t.answer.updating);
     }, PATIENCE);
     const answer = await service.call(tool, values, own, language);
@@ -126,25 +134,49 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     if (answer.status === 200) {
       put(alert);
       tellBeside();
-      show(showAnswer(context, tool, values, answer.body, false));
+      show(showAnswer(context, tool, values, answer.body, false), true);
       return;
     }
-    show(showRefusal(context, answer));
-    const { details = [] } = Object(answer.body) as Partial<Refusal>;
-    listFaults(details, isAsked);
+    const retry = (value: string) => {
+      form.fill(filledWith(value));
+      showCalls();
+      void run(true);
+    };
+    const { details = [], valid } = Object(answer.body) as Partial<Refusal>;
+    // That a document is wrong is an answer, and no fault of the form.
+    const faults = valid === false ? [] : details;
+    // Somebody who is still typing has not come to the empty fields yet.
+    const missing = isAsked ? [] : form.missing(faults);
+    // The last good answer stays meanwhile.
+    if (!isAsked && isAnswered && faults.length > 0) answers.classList.add('stale');
+    else show(showRefusal(context, tool, answer, retry), valid === false);
+    listFaults(missing.length === faults.length ? [] : faults, isAsked);
     const isCounted = answer.status === 400 || answer.status === 422;
-    tellBeside(isCounted && !keys.isDemo() ? t.form.countedToo : undefined);
+    if (missing.length > 0 && missing.length === details.length) tellBeside(t.form.lacks(missing.join(', ')));
+    else tellBeside(isCounted && !keys.isDemo() ? t.form.countedToo : undefined);
     if (answer.status === 401 || answer.status === 403) key.ask();
   }
 
+  /** The example needs no values in the address. */
+  const tellFilled = () => parts.onFilled(form.isSample() ? {} : input());
+
   function onTyping(): void {
-    parts.onFilled(input());
+    tellFilled();
     showCalls();
     clearTimeout(resting);
     if (keys.isDemo()) resting = setTimeout(() => void run(false), REST);
+    else answers.classList.toggle('stale', isAnswered);
   }
 
-  form.fill(parts.values);
+  if (parts.values === parts.sample) form.fillSample();
+  else form.fill(parts.values);
+  const answers = h(
+    'div',
+    { class: 'answers', role: 'region', 'aria-label': t.answer.region },
+    top,
+    spoken,
+    whole,
+  );
   const element = h(
     'section',
     { class: 'try', 'aria-label': parts.title ?? t.form.fields },
@@ -165,17 +197,16 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
         parts.title !== null && h('h2', null, parts.title),
         alert,
         form.element,
-        h('div', { class: 'ends' }, send, beside),
+        h('div', { class: 'ends' }, send, beside, key.element),
         parts.note !== null && h('p', { class: 'hint' }, parts.note),
-        key.element,
       ),
       calls,
     ),
-    h('div', { class: 'answers', role: 'region', 'aria-label': t.answer.region }, top, spoken, whole),
+    answers,
   );
   tellBeside();
   showCalls();
-  if (example !== undefined) show(showAnswer(context, tool, parts.values, example, true));
+  if (example !== undefined) show(showAnswer(context, tool, parts.values, example, true), true);
   else put(top, keys.current() === null ? h('p', { class: 'hint' }, t.form.needsKey) : waiting(language));
   if (keys.isDemo()) void run(false);
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { guides } from '../guide/index.ts';
+import { loadGuide } from '../guide/index.ts';
 import { holdClock, openDocs } from '#test/support/docs-page.ts';
 
 holdClock();
 
 describe.each(['pt', 'en'] as const)('the guide in %s', (language) => {
   it('draws every block of every page, and says which page is open', async () => {
-    const { groups } = guides[language]('http://127.0.0.1:8787/v1');
+    const { groups } = (await loadGuide[language]())('http://127.0.0.1:8787/v1');
     const page = await openDocs('#/guide', { tools: [] }, { language });
     const plain = (text: string) => text.replaceAll('`', '').replace(/\s+/g, ' ').trim();
     for (const { id, title, blocks } of groups.flatMap((group) => group.pages)) {

@@ -1,16 +1,16 @@
 /** The guide: how to call the service, and how to receive from it. */
 import { type Child, h } from '../../shared/dom.ts';
-import { button, codeBlock, message, programCode, table } from '../../shared/parts.ts';
+import { button, codeBlock, copyButton, message, programCode, table } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';
 import type { Context, View } from '../core/context.ts';
-import type { Block } from '../guide/guide.ts';
-import { guides } from '../guide/index.ts';
+import type { Block, GuidePage } from '../guide/guide.ts';
+import { loadGuide } from '../guide/index.ts';
 import { inlineCode } from '../parts/inline-code.ts';
 import { scrollRegion } from '../core/scrolled.ts';
 
-export function guideView(context: Context, asked: string | undefined): View | undefined {
+export async function guideView(context: Context, asked: string | undefined): Promise<View | undefined> {
   const { t, language } = context;
-  const { groups } = guides[language](context.address);
+  const { groups } = (await loadGuide[language]())(context.address);
   const pages = groups.flatMap((group) => group.pages);
   const page = asked === undefined ? pages[0] : pages.find(({ id }) => id === asked);
   if (!page) return undefined;
@@ -21,26 +21,27 @@ export function guideView(context: Context, asked: string | undefined): View | u
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });
   };
-  return {
-    title: page.title,
-    aside: h(
-      'nav',
-      { class: 'side', 'aria-label': t.places.guide },
-      groups.map(({ title, pages }) => [
-        h('p', { class: 'hint' }, title),
-        h(
-          'ul',
-          null,
-          pages.map(({ id, title }) =>
-            h(
-              'li',
-              null,
-              h('a', { href: `#/guide/${id}`, 'aria-current': id === page.id ? 'page' : null }, title),
-            ),
+  const list = () =>
+    groups.map(({ title, pages }) => [
+      h('p', { class: 'hint' }, title),
+      h(
+        'ul',
+        null,
+        pages.map(({ id, title }) =>
+          h(
+            'li',
+            null,
+            h('a', { href: `#/guide/${id}`, 'aria-current': id === page.id ? 'page' : null }, title),
           ),
         ),
-      ]),
-    ),
+      ),
+    ]);
+  const at = pages.indexOf(page);
+  const step = (word: string, other: GuidePage | undefined) =>
+    other && h('a', { href: `#/guide/${other.id}` }, h('span', { class: 'hint' }, `${word}: `), other.title);
+  return {
+    title: page.title,
+    aside: h('nav', { class: 'side', 'aria-label': t.places.guide }, list()),
     element: h(
       'div',
       { class: 'guide' },
@@ -53,9 +54,17 @@ export function guideView(context: Context, asked: string | undefined): View | u
           h('a', { href: '#/guide' }, t.places.guide),
           ` / ${group?.title ?? ''}`,
         ),
+        // It stands in for the list at the side where there is no room for that one.
+        h('details', { class: 'fold all-pages' }, h('summary', null, t.guide.allPages), list()),
         h('h1', { tabindex: -1 }, page.title),
         page.blocks.map((block) =>
           'head' in block ? (headings.get(block.head) ?? null) : draw(context, block),
+        ),
+        h(
+          'nav',
+          { class: 'around', 'aria-label': t.guide.around },
+          step(t.guide.previous, pages[at - 1]),
+          step(t.guide.next, pages[at + 1]),
         ),
       ),
       heads.length > 1 &&
@@ -97,7 +106,14 @@ function draw({ language, say, t }: Context, block: Block): Child {
       ),
     );
   }
-  if ('code' in block) return codeBlock(t.answer.call, programCode(block.code));
+  if ('code' in block) {
+    return h(
+      'div',
+      { class: 'with-copy' },
+      codeBlock(t.answer.call, programCode(block.code)),
+      copyButton('text', language, () => block.code, say),
+    );
+  }
   if ('calls' in block) return snippets(t.answer.call, block.calls, language, say);
   return null;
 }

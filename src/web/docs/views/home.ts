@@ -1,7 +1,7 @@
 /** The first page: the search, and an index of all tools. */
 import { type Child, h } from '../../shared/dom.ts';
 import { snippets } from '../../shared/snippets.ts';
-import { callsOf } from '../core/calls.ts';
+import { callsOf } from '../../shared/calls.ts';
 import { MOST_OPENED } from '../core/catalogue.ts';
 import type { Context, View } from '../core/context.ts';
 import { samples } from '../parts/samples.ts';

@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { holdClock, madeTable, madeTool, openDocs, t } from '#test/support/docs-page.ts';
 import { heard } from '#test/support/heard.ts';
+import { words } from '../../shared/words.ts';
 import type { OpenedPage } from '#test/support/opened-page.ts';
 
 holdClock();
 
 describe('legal tables', () => {
   const entries = [
-    { from: '2025-01-01', to: '2026-11-20', source: 'Lei velha' },
-    { from: '2026-11-21', to: '2026-12-31', source: 'Lei de hoje' },
-    { from: '2026-11-22', to: null, source: 'Lei de amanhã' },
-  ];
+    { from: '2025-01-01', to: '2026-11-20', source: 'Lei velha', status: 'lei' },
+    { from: '2026-11-21', to: '2026-12-31', source: 'Lei de hoje', status: 'lei' },
+    { from: '2026-11-22', to: null, source: 'Lei de amanhã', status: 'lei' },
+  ] as const;
   const tables = [
     madeTable('x y', { entries, tools: ['a', 'gone', 'b'] }),
     madeTable('due', {
@@ -39,11 +40,31 @@ describe('legal tables', () => {
         .map((line) => line.trim()),
     ).toEqual([
       `row: ${Object.values(t.tables.heads).join(' | ')}`,
-      'row: [link "Tabela x y"] | Lei de hoje | 21 nov. 2026 | 2026 | 3 fev. 2026 | 31 jan. 2027 | [link "A"] [link "B"]',
+      'row: [link "Tabela x y"] | Lei de hoje | 21 nov. 2026 | 2026 | 3 fev. 2026 | 31 jan. 2027 | [link "A"] , [link "B"]',
       `row: [link "Tabela due"] | Lei due | 1 jan. 2026 | 2025 | 9 jan. 2026 | 1 nov. 2026 · ${t.tables.due} | [link "B"]`,
       'row: [link "Tabela later"] | Lei de amanhã | 22 nov. 2026 | 2026 | 31 jan. 2026 | 31 jan. 2027 | [link "A"]',
       'row: [link "Tabela empty"] | | | 2030 | 3 fev. 2026 | 31 jan. 2027 |',
     ]);
+  });
+
+  it('that cannot be read are not taken for none', async () => {
+    const page = await openDocs('#/tables', {
+      tools: [],
+      before: (path) => path === '/tabelas' && Promise.reject(new TypeError('no network')),
+    });
+    expect(page.one('main').textContent).toContain(words.pt.notRead);
+  });
+
+  it('of the states stand on a map, each with what its law says', async () => {
+    const page = await openDocs('#/tables', {
+      tools: [],
+      tables: [madeTable('feriados-sp'), madeTable('feriados-mg', { entries: [] })],
+    });
+    expect(page.role('link', 'SP, São Paulo: Tabela feriados-sp').getAttribute('href')).toBe(
+      '#/tables/feriados-sp',
+    );
+    page.role('link', `MG, Minas Gerais: ${t.tables.noHolidays}`);
+    expect(page.roles('listitem')).toHaveLength(27);
   });
 
   it('are absent where the service has none', async () => {

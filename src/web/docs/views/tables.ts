@@ -1,14 +1,24 @@
-/** The legal tables, with their sources and their age. */
-import { h } from '../../shared/dom.ts';
+/** The legal tables, with their sources and their age; those of the states' holidays as a map. */
+import { type Child, h } from '../../shared/dom.ts';
 import { state, table } from '../../shared/parts.ts';
 import type { Context, View } from '../core/context.ts';
 import type { LegalTable } from '../core/types.ts';
 import { scrollRegion } from '../core/scrolled.ts';
+import { isState, stateName, stateTiles } from '../tables/tiles.ts';
 
-export function tablesView({ t, f, catalogue }: Context, tables: readonly LegalTable[]): View {
+/** The state whose holidays a table holds. */
+const stateOf = ({ id }: LegalTable): string | undefined => {
+  const code = /^feriados-([a-z]{2})$/.exec(id)?.[1]?.toUpperCase();
+  return code !== undefined && isState(code) ? code : undefined;
+};
+
+export function tablesView(context: Context, tables: readonly LegalTable[]): View {
+  const { t, f, catalogue } = context;
   const { heads } = t.tables;
-  const day = (text: string) => f.date(`${text}T12:00:00`);
+  const day = (text: string) => h('span', { class: 'nobr' }, f.date(`${text}T12:00:00`));
   const today = new Date().toISOString().slice(0, 10);
+  const ofStates = tables.filter((one) => stateOf(one) !== undefined);
+  const others = tables.filter((one) => stateOf(one) === undefined);
   return {
     title: t.tables.title,
     element: h(
@@ -37,29 +47,44 @@ export function tablesView({ t, f, catalogue }: Context, tables: readonly LegalT
                 heads.review,
                 heads.tools,
               ].map((head) => ({ head })),
-              tables.map((one) => {
+              others.map((one) => {
                 const entry = one.entries.findLast(({ from }) => from <= today) ?? one.entries[0];
                 return {
                   cells: [
-                    h('a', { href: `tabelas/${encodeURIComponent(one.id)}` }, one.name),
+                    h('a', { href: `#/tables/${encodeURIComponent(one.id)}` }, one.name),
                     h('span', { class: 'wrap' }, entry?.source ?? ''),
                     entry ? day(entry.from) : '',
                     one.confirmedThrough,
                     day(one.checkedOn),
-                    one.due ? state('warned', `${day(one.reviewBy)} · ${t.tables.due}`) : day(one.reviewBy),
-                    h(
-                      'span',
-                      { class: 'links' },
-                      one.tools.flatMap((id) => {
-                        const tool = catalogue.find(id);
-                        return tool ? [h('a', { class: 'quiet', href: `#${id}` }, tool.short), ' '] : [];
-                      }),
-                    ),
+                    one.due ? state('warned', [day(one.reviewBy), ` · ${t.tables.due}`]) : day(one.reviewBy),
+                    one.tools
+                      .flatMap((id) => catalogue.find(id) ?? [])
+                      .map(({ id, short }, i) => [
+                        i > 0 && ', ',
+                        h('a', { class: 'quiet', href: `#${id}` }, short),
+                      ]),
                   ],
                 };
               }),
             ),
           ),
+      ofStates.length > 0 && [h('h2', null, t.tables.holidays), holidayMap(context, ofStates, today)],
     ),
   };
+}
+
+/** Brazil with the number of holidays that the law of each state sets, each leading to its table. */
+function holidayMap({ t }: Context, tables: readonly LegalTable[], today: string): HTMLElement {
+  const byState = new Map(tables.map((one) => [stateOf(one), one]));
+  return stateTiles(t.tables.holidays, (code): Child => {
+    const own = byState.get(code);
+    if (!own) return h('abbr', { class: 'muted', title: stateName(code) }, code);
+    const held = own.entries.findLast(({ from }) => from <= today);
+    const said = held && held.source !== '' ? own.name : t.tables.noHolidays;
+    return h(
+      'a',
+      { href: `#/tables/${own.id}`, 'aria-label': `${code}, ${stateName(code)}: ${said}`, title: said },
+      h('b', { class: said === own.name ? null : 'gone' }, code),
+    );
+  });
 }

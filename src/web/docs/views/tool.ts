@@ -8,7 +8,7 @@ import { limitsOf, typeName } from '../parts/schema-words.ts';
 import { scrollRegion } from '../core/scrolled.ts';
 import { toolList } from '../parts/tool-list.ts';
 import { tryIt, type TryItParts } from '../parts/try-it.ts';
-import { textOf } from '../core/service.ts';
+import { textOf } from '../../shared/calls.ts';
 import type { LegalTable, Schema, Values, WholeTool } from '../core/types.ts';
 
 /** Fields that say how a document is generated; validation does not read them. */
@@ -42,6 +42,7 @@ export function toolView(
   );
   return {
     title: tool.name,
+    toolId: tool.id,
     aside: toolList(context, listed),
     element: h(
       'article',
@@ -61,18 +62,29 @@ export function toolView(
         h('code', { class: 'method' }, tool.method),
         h('code', { class: 'wrap' }, new URL(context.address).pathname.replace(/\/$/, '') + tool.path),
         addressButton(context, tool),
+        linkButton(context),
         own.length > 0 && h('span', { class: 'push' }, ageLine(context, own)),
       ),
       forms.map(({ element }) => element),
-      tool.about !== undefined && [h('h2', null, t.tool.about), h('p', { class: 'prose' }, tool.about)],
-      h('h2', { id: 'parameters' }, t.tool.parameters),
+      tool.about !== undefined && [section('about', t.tool.about), h('p', { class: 'prose' }, tool.about)],
+      section('parameters', t.tool.parameters),
       parameters(context, tool),
-      h('h2', null, t.tool.errors),
+      section('errors', t.tool.errors),
       errors(context, tool),
-      own.length > 0 && [h('h2', { id: 'ages', tabindex: -1 }, t.tool.ages), ages(context, own)],
+      own.length > 0 && [section('ages', t.tool.ages), ages(context, own)],
     ),
     leave: () => forms.forEach((form) => form.leave()),
   };
+
+  /** A heading with an address of its own. */
+  function section(name: string, title: string): HTMLElement {
+    const link = h(
+      'a',
+      { class: 'anchor', href: `#${tool.id}/${name}`, 'aria-label': t.tool.linkTo(title) },
+      '#',
+    );
+    return h('div', { class: 'section-head' }, h('h2', { id: name, tabindex: -1 }, title), link);
+  }
 
   function ageLine({ t }: Context, own: readonly LegalTable[]): HTMLElement {
     const due = own.find((one) => one.due);
@@ -99,7 +111,7 @@ type Form = Omit<TryItParts, 'tool' | 'labels' | 'onFilled' | 'onKey'>;
 /** Gives the forms of a tool: one, or two for a document that is generated and validated. */
 function formsOf(
   context: Context,
-  { inputSchema, examples, category, id }: WholeTool,
+  { inputSchema, outputSchema, examples, category }: WholeTool,
   given: Values,
 ): readonly Form[] {
   const { t, keys, unsaid } = context;
@@ -132,6 +144,7 @@ function formsOf(
         fields: others,
         shown: [...Object.keys(generated), ...others.filter((name) => !HIDDEN.has(name)).slice(0, 4)],
         values: forGenerate ? fillFrom(sent, generated) : generated,
+        sample: generated,
         example: exampleOf(generates, !forGenerate),
         verb: [t.form.generate, t.form.generating],
         note: t.tool.fictitious,
@@ -142,6 +155,7 @@ function formsOf(
         fields: ['value', ...others.filter((name) => !GENERATES.has(name))],
         shown: ['value', ...byMust],
         values: forValidate ? fillFrom(sent, validated) : validated,
+        sample: validated,
         example: exampleOf(validates, !forValidate),
         verb: [t.form.validate, t.form.validating],
         note: null,
@@ -149,25 +163,36 @@ function formsOf(
     ];
   }
   const [first] = examples;
-  const isGenerator = category === 'geradores';
-  const isProgram = ['texto', 'desenvolvedor'].includes(category) || id === 'pix';
+  const sample = first?.input ?? {};
+  // A generator that draws takes a seed; another one only rewrites its input.
+  const isGenerator = category === 'geradores' && names.includes('seed');
+  const isProgram = ['texto', 'desenvolvedor', 'geradores'].includes(category);
   return [
     {
       title: null,
       fixed: {},
       fields: names,
-      shown: Object.keys(first?.input ?? {}),
-      values: isGiven ? fillFrom(given, first?.input) : (first?.input ?? {}),
+      shown: Object.keys(sample),
+      values: isGiven ? fillFrom(given, sample) : sample,
+      sample,
       example: exampleOf(0, !isGiven),
-      verb: isProgram
-        ? [t.form.run, t.form.running]
-        : isGenerator
-          ? [t.form.generate, t.form.generating]
+      verb: isGenerator
+        ? [t.form.generate, t.form.generating]
+        : isProgram
+          ? [t.form.run, t.form.running]
           : [t.form.compute, t.form.computing],
-      note: isGenerator ? t.tool.fictitious : null,
+      note: isGenerator && holdsDocument(outputSchema) ? t.tool.fictitious : null,
     },
   ];
 }
+
+/** Fields of an answer that hold a number that an authority gives out. */
+const DOCUMENTS = new Set(['cpf', 'cnpj', 'rg', 'pis', 'renavam', 'plate', 'number']);
+
+/** Tests that an answer holds a document, which may be somebody's. */
+const holdsDocument = ({ properties = {}, items, anyOf = [] }: Schema): boolean =>
+  Object.keys(properties).some((name) => DOCUMENTS.has(name)) ||
+  [...Object.values(properties), ...(items ? [items] : []), ...anyOf].some(holdsDocument);
 
 /** Fields of a generator that few people need. */
 const HIDDEN = new Set(['seed', 'seedVersion', 'invalid', 'variant']);
@@ -175,6 +200,13 @@ const HIDDEN = new Set(['seed', 'seedVersion', 'invalid', 'variant']);
 function addressButton({ t, address, language, say }: Context, { path }: WholeTool): HTMLElement {
   const copy = copyButton('text', language, () => address + path, say);
   put(copy, t.tool.copyAddress);
+  return copy;
+}
+
+/** Copies the address of the page with its form as it is filled; secrets are not in it. */
+function linkButton({ t, language, say }: Context): HTMLElement {
+  const copy = copyButton('text', language, () => location.href, say);
+  put(copy, t.tool.copyLink);
   return copy;
 }
 
@@ -192,8 +224,9 @@ function parameters(context: Context, { method, inputSchema, examples }: WholeTo
       h('code', null, '1500.50'),
       t.tool.unknownRefused,
     ),
-    scrollRegion(
-      t.tool.parameters,
+    h(
+      'div',
+      { class: 'parameters' },
       table(
         t.tool.parameters,
         [name, what, type, limits, usual, example].map((head) => ({ head })),
@@ -208,10 +241,8 @@ function parameters(context: Context, { method, inputSchema, examples }: WholeTo
               isRequired && h('span', { class: 'hint block' }, t.tool.required),
             ),
             limitsOf(context, schema),
-            schema.default === undefined ? t.none : h('code', { class: 'wrap' }, textOf(schema.default)),
-            exampleOf(path) === undefined
-              ? t.none
-              : h('code', { class: 'wrap' }, short(textOf(exampleOf(path)))),
+            schema.default !== undefined && h('code', { class: 'wrap' }, textOf(schema.default)),
+            exampleOf(path) !== undefined && h('code', { class: 'wrap' }, short(textOf(exampleOf(path)))),
           ],
         })),
       ),

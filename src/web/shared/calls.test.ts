@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { callsOf } from './calls.ts';
-import type { Context } from './context.ts';
-import type { Tool, Values } from './types.ts';
 
-const context = { address: 'https://api.example.com/v1', t: { answer: { client: 'Cliente' } } } as Context;
+const caller = { address: 'https://api.example.com/v1', language: 'pt' } as const;
 
-const texts = (tool: Partial<Tool>, values: Values, key: string | null = 'cnv_1') =>
-  Object.fromEntries(callsOf(context, tool as Tool, values, key).map(({ name, text }) => [name, text]));
+const texts = (tool: Parameters<typeof callsOf>[1], values: object, key: string | null = 'cnv_1') =>
+  Object.fromEntries(callsOf(caller, tool, { ...values }, key).map(({ name, text }) => [name, text]));
 
 /** A program that calls by the client. */
 const byClient = (key: string, call: readonly string[]) =>
@@ -20,7 +18,7 @@ const byClient = (key: string, call: readonly string[]) =>
 const CPF = { id: 'cpf', method: 'GET', path: '/cpf' } as const;
 const QUERY = { id: 'dev-query', method: 'POST', path: '/dev/query' } as const;
 
-describe('a call that the docs page shows', () => {
+describe('a call that a page shows', () => {
   it('reads an address without values', () => {
     expect(texts(CPF, {}, null)).toEqual({
       curl: "curl https://api.example.com/v1/cpf \\\n  -H 'Authorization: Bearer cnv_…'",
@@ -30,19 +28,19 @@ describe('a call that the docs page shows', () => {
         '});',
         'const answer = await response.json();',
       ].join('\n'),
-      Cliente: byClient('cnv_…', ["const answer = await client.get('/cpf', {});"]),
+      cliente: byClient('cnv_…', ["const answer = await client.get('/cpf', {});"]),
       CLI: 'npx canivete call cpf',
     });
   });
 
   it('reads an address with one value', () => {
-    const { curl, Cliente } = texts(CPF, { n: 1 });
+    const { curl, cliente } = texts(CPF, { n: 1 });
     expect(curl).toBe(
       ['curl -G https://api.example.com/v1/cpf', "-H 'Authorization: Bearer cnv_1'", '-d n=1'].join(
         ' \\\n  ',
       ),
     );
-    expect(Cliente).toContain('{\n  n: 1,\n}');
+    expect(cliente).toContain('{\n  n: 1,\n}');
   });
 
   it('reads an address with values', () => {
@@ -61,7 +59,7 @@ describe('a call that the docs page shows', () => {
         '});',
         'const answer = await response.json();',
       ].join('\n'),
-      Cliente: byClient('cnv_1', [
+      cliente: byClient('cnv_1', [
         "const answer = await client.get('/cpf', {",
         '  count: 2,',
         String.raw`  name: 'd\'Ávila & Cia',`,
@@ -100,7 +98,7 @@ describe('a call that the docs page shows', () => {
         '});',
         'const answer = await response.json();',
       ].join('\n'),
-      Cliente: byClient('cnv_1', [
+      cliente: byClient('cnv_1', [
         "const answer = await client.post('/dev/query', {",
         String.raw`  text: 'a "b"\n\\',`,
         "  'two words': [1, 'x', null, true],",
@@ -134,6 +132,6 @@ describe('a call that the docs page shows', () => {
     ['aé', "'aé'"],
     ['a ', "'a '"],
   ])('in a program quotes the names that have to be: %s', (name, written) => {
-    expect(texts(QUERY, { [name]: 1 })['Cliente']).toContain(`{\n  ${written}: 1,\n}`);
+    expect(texts(QUERY, { [name]: 1 })['cliente']).toContain(`{\n  ${written}: 1,\n}`);
   });
 });

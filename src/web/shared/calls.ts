@@ -1,8 +1,22 @@
 /** The same call in several languages, ready to be run. */
-import type { Snippet } from '../../shared/snippets.ts';
-import type { Context } from './context.ts';
-import { queryOf, textOf } from './service.ts';
-import type { Tool, Values } from './types.ts';
+import type { Language } from './language.ts';
+import type { Snippet } from './snippets.ts';
+import { words } from './words.ts';
+
+/** The parts of a tool that a call names. */
+interface Tool {
+  readonly id: string;
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+interface Caller {
+  /** The start of the addresses, with the origin. */
+  readonly address: string;
+  readonly language: Language;
+}
 
 const KEY = 'cnv_…';
 
@@ -18,7 +32,7 @@ const string = (text: string) =>
     .replaceAll("'", String.raw`\'`)}'`;
 
 export function callsOf(
-  { address, t }: Context,
+  { address, language }: Caller,
   tool: Tool,
   values: Values,
   key: string | null,
@@ -26,7 +40,7 @@ export function callsOf(
   return [
     { name: 'curl', text: curl(address, tool, values, key ?? KEY) },
     { name: 'fetch', text: byFetch(address, tool, values, key ?? KEY) },
-    { name: t.answer.client, text: byClient(address, tool, values, key ?? KEY) },
+    { name: words[language].client, text: byClient(address, tool, values, key ?? KEY) },
     { name: 'CLI', text: byCommand(tool, values) },
   ];
 }
@@ -106,4 +120,14 @@ function valueText(value: unknown): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).map(([name, own]) => `${keyText(name)}: ${valueText(own)}`);
   return `{ ${entries.join(', ')} }`;
+}
+
+/** Writes a value for a query. */
+export const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+export function queryOf(values: Values): string {
+  return Object.entries(values)
+    .map(([name, value]) => `${encodeURIComponent(name)}=${encodeURIComponent(textOf(value))}`)
+    .join('&');
 }

@@ -1,0 +1,43 @@
+/** Lists of the pages for programs that look for them: `llms.txt` (llmstxt.org) and `sitemap.xml` (sitemaps.org). */
+import type { Language } from '../../lib/languages.ts';
+import type { ToolSummary } from '../openapi/tool-document.ts';
+import { escapeHtml } from './html.ts';
+import { words } from './texts.ts';
+
+/** A title, what the service is, and a link with a summary to each tool. `address` is where the addresses begin. */
+export function llmsText(address: string, tools: readonly ToolSummary[], language: Language): string {
+  const t = words[language];
+  const link = (name: string, path: string, about: string) => `- [${name}](${address}${path}): ${about}`;
+  return [
+    '# canivete',
+    `> ${t.home(tools.length)}. ${t.about}`,
+    `## ${t.machine}`,
+    [
+      link('openapi.json', `/openapi.json?lang=${language}`, 'OpenAPI 3.1'),
+      link('tools', `/tools?lang=${language}`, t.list),
+      link('tabelas', '/tabelas', t.law),
+    ].join('\n'),
+    `## ${t.tools}`,
+    tools
+      .map(({ id, name, summary }) => link(name[language], `/docs/${id}?lang=${language}`, summary[language]))
+      .join('\n'),
+    '',
+  ].join('\n\n');
+}
+
+/** The addresses of the pages, each beside that of the other language. */
+export function siteMap(address: string, tools: readonly { readonly id: string }[]): string {
+  const paths = ['/docs', ...tools.map(({ id }) => `/docs/${id}`)];
+  const entries = paths.map((path) => {
+    const url = escapeHtml(address + path);
+    const other = `<xhtml:link rel="alternate" hreflang="en" href="${url}?lang=en"/>`;
+    return `<url><loc>${url}</loc>${other}</url>`;
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,92 @@
+/** Two ways beside each other; the answer names the better one. */
+import { type Child, h } from '../../shared/dom.ts';
+import { state } from '../../shared/parts.ts';
+import type { Context } from '../core/context.ts';
+import { labelOf } from '../core/labels.ts';
+import type { Schema } from '../core/types.ts';
+import { type Flat, flatten, showValue } from './values.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+export interface Alternatives {
+  readonly names: readonly [string, string];
+  /** The name of the better one; null where they are alike. */
+  readonly better: string | null;
+}
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Finds two objects of an answer, and the field that says which of them is the better one. */
+export function alternativesIn(answer: unknown, schema: Schema | undefined): Alternatives | null {
+  if (!isObject(answer)) return null;
+  const places = [answer, ...Object.values(answer).filter(isObject)];
+  const schemas = [
+    schema,
+    ...Object.entries(answer).flatMap(([name, value]) =>
+      isObject(value) ? [schema?.properties?.[name]] : [],
+    ),
+  ];
+  for (const [i, place] of places.entries()) {
+    for (const [name, value] of Object.entries(place)) {
+      const choices = schemas[i]?.properties?.[name]?.enum ?? [];
+      const [first, second, ...others] = choices.filter((one) => isObject(answer[String(one)])).map(String);
+      if (first !== undefined && second !== undefined && others.length === 0)
+        return { names: [first, second], better: value === first || value === second ? String(value) : null };
+    }
+  }
+  return null;
+}
+
+/** Single values of an alternative; the value of an amount has the name of the amount. */
+function rowsOf(value: unknown, schema: Schema | undefined): ReadonlyMap<string, Flat & { label: string }> {
+  const plain = Object.fromEntries(
+    Object.entries(Object(value) as Fields).filter(([, one]) => !Array.isArray(one)),
+  );
+  return new Map(
+    flatten(plain, schema)
+      .filter(({ value, path }) => value !== null && !path.endsWith('.base'))
+      .map((one) => {
+        const [parent = '', child] = one.path.split('.');
+        const label =
+          child === 'valor' ? labelOf(parent, schema?.properties?.[parent]) : labelOf(one.name, one.schema);
+        return [one.path, { ...one, label }];
+      }),
+  );
+}
+
+/** Shows both with the rows that they share at the same height, and then those that one has alone. */
+export function alternatives(
+  context: Context,
+  { names, better }: Alternatives,
+  answer: unknown,
+  schema: Schema | undefined,
+): HTMLElement {
+  const { t } = context;
+  const all = names.map((name) => rowsOf((answer as Fields)[name], schema?.properties?.[name]));
+  const shared = [...(all[0]?.keys() ?? [])].filter((path) => all[1]?.has(path));
+  const columns: Child[] = names.map((name, i) => {
+    const rows = all[i] ?? new Map();
+    const own = [...rows.keys()].filter((path) => !shared.includes(path));
+    return h(
+      'section',
+      { class: name === better ? 'better' : null, 'aria-label': labelOf(name, schema?.properties?.[name]) },
+      h('h3', null, labelOf(name, schema?.properties?.[name])),
+      h('p', { class: 'word' }, name === better && state('good', t.answer.better)),
+      h(
+        'dl',
+        { class: 'amounts' },
+        [...shared, ...own].map((path) => {
+          const { label, value, schema } = rows.get(path) as Flat & { label: string };
+          return h(
+            'div',
+            null,
+            h('dt', null, label),
+            h('dd', { class: typeof value === 'number' ? 'nobr' : null }, showValue(context, value, schema)),
+          );
+        }),
+      ),
+    );
+  });
+  return h('div', { class: 'alternatives' }, columns);
+}

@@ -1,0 +1,139 @@
+/** A list of objects as a table that can be sorted and saved. */
+import { type Child, h, put } from '../../shared/dom.ts';
+import type { Context } from '../core/context.ts';
+import { labelOf } from '../core/labels.ts';
+import { scrollRegion } from '../core/scrolled.ts';
+import type { Schema } from '../core/types.ts';
+import { csvOf, saveButton } from './download.ts';
+import { isCode } from './rows.ts';
+import { schemaFor, showValue } from './values.ts';
+
+export type Item = Readonly<Record<string, unknown>>;
+
+export interface Column {
+  readonly label: string;
+  readonly schema: Schema | undefined;
+  readonly values: readonly unknown[];
+}
+
+const isObject = (value: unknown): value is Item =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Tests that a list holds objects, as the rows of a table. */
+export const isRecords = (value: unknown): value is readonly Item[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isObject);
+
+/** The columns of a list: its fields in their order, those of inner objects beside them. */
+export function columnsOf(items: readonly Item[], given: Schema | undefined, before = ''): readonly Column[] {
+  const schema = schemaFor(given, items[0]);
+  const names = [...new Set(items.flatMap((item) => Object.keys(item)))];
+  return names.flatMap((name) => {
+    const values = items.map((item) => item[name] ?? null);
+    const own = schema?.properties?.[name];
+    const label = before + labelOf(name, own);
+    if (values.every((value) => value === null || (Array.isArray(value) && value.length === 0))) return [];
+    if (values.every((value) => value === null || isObject(value))) {
+      const inner = values.map((value) => (value ?? {}) as Item);
+      return columnsOf(inner, own, `${label}: `);
+    }
+    return [{ label, schema: own, values: values.map(plain) }];
+  });
+}
+
+/** Lists inside a cell are read in one line. */
+const plain = (value: unknown): unknown =>
+  Array.isArray(value)
+    ? value.map((one) => (isObject(one) ? Object.values(one).flat().join(' ') : one))
+    : value;
+
+/** Shows a list of objects; a column that never changes is a line below. */
+export function records(
+  context: Context,
+  file: string,
+  title: string,
+  items: readonly Item[],
+  schema: Schema | undefined,
+): HTMLElement {
+  const { t } = context;
+  const all = columnsOf(items, schema);
+  const isSame = ({ values }: Column) => items.length > 2 && new Set(values.map(String)).size === 1;
+  const columns = all.filter((column) => !isSame(column));
+  const same = all.filter(isSame);
+  const text = ({ schema }: Column, value: unknown) => showValue(context, value, schema);
+  const isNumber = ({ values }: Column) =>
+    values.every((value) => value === null || typeof value === 'number') &&
+    values.some((value) => value !== null);
+  const body = h('tbody');
+  const fill = (order: readonly number[]) =>
+    put(
+      body,
+      order.map((i) =>
+        h(
+          'tr',
+          null,
+          columns.map((column) => {
+            const value = column.values[i];
+            const kind = isNumber(column) ? 'number' : isCode(value) ? 'mono' : null;
+            return h('td', { class: kind }, inColumn(text(column, value)));
+          }),
+        ),
+      ),
+    );
+  const places = items.map((_, i) => i);
+  fill(places);
+  const heads = columns.map((column) => {
+    const head = h('th', { scope: 'col', class: isNumber(column) ? 'number' : null });
+    let isUp = false;
+    const sort = () => {
+      isUp = head.getAttribute('aria-sort') !== 'ascending';
+      for (const other of heads) other.removeAttribute('aria-sort');
+      head.setAttribute('aria-sort', isUp ? 'ascending' : 'descending');
+      const sign = isUp ? 1 : -1;
+      fill(places.toSorted((a, b) => sign * compare(column.values[a], column.values[b])));
+    };
+    put(head, h('button', { type: 'button', class: 'sort', onclick: sort }, column.label));
+    return head;
+  });
+  const caption = h('caption', { class: 'only-read' }, title);
+  const table = h('table', { class: 'records' }, caption, h('thead', null, h('tr', null, heads)), body);
+  const notes: Child = same.map((column) => `${column.label}: ${text(column, column.values[0])}`).join(' · ');
+  return h(
+    'div',
+    { class: 'part' },
+    h(
+      'div',
+      { class: 'line' },
+      h('h3', null, title),
+      h('span', { class: 'hint' }, t.answer.items(items.length)),
+      h('span', { class: 'push' }, saveRecords(context, file, all, items.length)),
+    ),
+    scrollRegion(title, table),
+    notes !== '' && h('p', { class: 'hint' }, notes),
+  );
+}
+
+/** A column is in reais as a whole, so that its numbers need no sign. */
+export const inColumn = (text: string) => text.replace(/^(−?)R\$ /, '$1');
+
+/** A button that saves the columns of a list as a file for spreadsheets. */
+export function saveRecords(
+  { language }: Context,
+  file: string,
+  columns: readonly Column[],
+  length: number,
+): HTMLElement {
+  const rows = () => Array.from({ length }, (_, i) => columns.map(({ values }) => cellOf(values[i])));
+  return saveButton('CSV', {
+    name: `${file}.csv`,
+    type: 'text/csv;charset=utf-8',
+    content: () => csvOf([columns.map(({ label }) => label), ...rows()], language),
+  });
+}
+
+const cellOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
+
+function compare(a: unknown, b: unknown): number {
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a ?? '').localeCompare(String(b ?? ''), 'pt', { numeric: true });
+}

@@ -1,0 +1,112 @@
+/** A long list of months as a table of years, each folded, with its sums. */
+import { h, put } from '../../shared/dom.ts';
+import type { Context } from '../core/context.ts';
+import { scrollRegion } from '../core/scrolled.ts';
+import { type Column, columnsOf, inColumn, type Item, saveRecords } from './records.ts';
+import type { Schema } from '../core/types.ts';
+import { showValue } from './values.ts';
+
+/** Rows of a list that is still read whole. */
+const LONGEST = 24;
+const YEAR = 12;
+
+/** Names of amounts that stand at the end of a month, and are not paid in it. */
+const STANDING = /^saldo|^total[A-Z]|^acumulad/;
+
+/** Tests that a list counts months, and has a balance. */
+export function isSchedule(items: readonly Item[]): boolean {
+  const [first = {}] = items;
+  const [running] = Object.keys(first);
+  return (
+    items.length > LONGEST &&
+    running !== undefined &&
+    items.every((item, i) => item[running] === Number(first[running]) + i) &&
+    Object.keys(first).some((name) => name.startsWith('saldo'))
+  );
+}
+
+export function schedule(
+  context: Context,
+  file: string,
+  title: string,
+  items: readonly Item[],
+  schema: Schema | undefined,
+): HTMLElement {
+  const { t } = context;
+  const names = Object.keys(items[0] ?? {});
+  const columns = columnsOf(items, schema).filter(({ values }) => values.some((value) => value !== 0));
+  const [running, ...amounts] = columns as [Column, ...Column[]];
+  const text = ({ schema }: Column, value: unknown) => inColumn(showValue(context, value, schema));
+  const months = (from: number) => items.slice(from, from + YEAR).map((_, i) => from + i);
+  const inYear = (column: Column, places: readonly number[]) => {
+    const values = places.map((i) => Number(column.values[i]));
+    if (STANDING.test(names.find((name) => schema?.properties?.[name] === column.schema) ?? ''))
+      return values.at(-1);
+    return values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
+  };
+  let open: (() => void) | undefined;
+  const years = Array.from({ length: Math.ceil(items.length / YEAR) }, (_, year) => {
+    const places = months(year * YEAR);
+    const body = h('tbody');
+    const fold = (isOpen: boolean) => {
+      const toggle = h(
+        'button',
+        {
+          type: 'button',
+          class: 'sort',
+          'aria-expanded': String(isOpen),
+          onclick: () => {
+            open?.();
+            open = undefined;
+            fold(!isOpen);
+            if (!isOpen) open = () => fold(false);
+            body.querySelector('button')?.focus();
+          },
+        },
+        t.answer.year(year + 1),
+      );
+      put(
+        body,
+        h(
+          'tr',
+          { class: 'strong' },
+          h('th', { scope: 'row' }, toggle),
+          amounts.map((column) => h('td', { class: 'number' }, text(column, inYear(column, places)))),
+        ),
+        isOpen &&
+          places.map((i) =>
+            h(
+              'tr',
+              { class: 'month' },
+              h('td', null, text(running, running.values[i])),
+              amounts.map((column) => h('td', { class: 'number' }, text(column, column.values[i]))),
+            ),
+          ),
+      );
+    };
+    fold(false);
+    return body;
+  });
+  const heads = columns.map(({ label }, i) =>
+    h('th', { scope: 'col', class: i > 0 ? 'number' : null }, label),
+  );
+  const table = h(
+    'table',
+    { class: 'records' },
+    h('caption', { class: 'only-read' }, title),
+    h('thead', null, h('tr', null, heads)),
+    years,
+  );
+  return h(
+    'div',
+    { class: 'part' },
+    h(
+      'div',
+      { class: 'line' },
+      h('h3', null, title),
+      h('span', { class: 'hint' }, t.answer.items(items.length)),
+      h('span', { class: 'push' }, saveRecords(context, file, columns, items.length)),
+    ),
+    scrollRegion(title, table),
+  );
+}

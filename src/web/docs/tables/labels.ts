@@ -1,0 +1,108 @@
+/** Names of the values of legal tables, as their addresses call them, and the unit of each. */
+import type { Language } from '../../shared/language.ts';
+
+export type Unit = 'money' | 'percent' | 'plain' | 'year';
+
+const names: Readonly<Record<string, readonly [pt: string, en: string, unit?: Unit]>> = {
+  abaixoDe: ['Abaixo de', 'Below', 'money'],
+  adicional: ['Adicional', 'Additional rate', 'percent'],
+  adicionalPessoaFisica: ['Adicional de pessoa física', 'Extra for individuals', 'money'],
+  adicionalPremium: ['Adicional premium', 'Premium extra', 'percent'],
+  aliquota: ['Alíquota', 'Rate', 'percent'],
+  anexos: ['Anexos', 'Annexes'],
+  anoBase: ['Ano-base', 'Base year', 'year'],
+  ate: ['Até', 'Up to', 'money'],
+  atividades: ['Atividades', 'Activities'],
+  basico: ['Plano básico', 'Basic plan'],
+  cambio: ['Câmbio', 'Foreign exchange', 'percent'],
+  caminhoneiro: ['Caminhoneiro', 'Truck driver'],
+  comissao: ['Comissão', 'Commission', 'percent'],
+  comum: ['Demais atividades', 'Other activities'],
+  cota: ['Cota', 'Benefit per child', 'money'],
+  credito: ['Crédito', 'Credit'],
+  csll: ['CSLL', 'CSLL', 'percent'],
+  defasagem: ['Meses entre a receita e a alíquota', 'Months from revenue to rate', 'plain'],
+  dependente: ['Por dependente', 'Per dependant', 'money'],
+  descontoSimplificado: ['Desconto simplificado', 'Simplified deduction', 'money'],
+  diaria: ['Alíquota por dia', 'Rate per day', 'percent'],
+  dias: ['Dias', 'Days', 'plain'],
+  diasMaximos: ['Dias, no máximo', 'Days at most', 'plain'],
+  educacao: ['Educação, por pessoa', 'Education, per person', 'money'],
+  entrega: ['Plano com entrega', 'Plan with delivery'],
+  excesso: ['Sobre o excesso', 'On the excess', 'percent'],
+  exportacao: ['Exportação', 'Exports'],
+  faixa1: ['Fim da 1ª faixa', 'End of band 1', 'money'],
+  faixa2: ['Fim da 2ª faixa', 'End of band 2', 'money'],
+  faixas: ['Faixas', 'Bands'],
+  faixasTarifaFixa: ['Tarifa fixa por faixa', 'Fixed fee by band'],
+  fator: ['Fator', 'Factor', 'plain'],
+  fcp: ['Fundo de combate à pobreza', 'Poverty fund', 'percent'],
+  from: ['Desde', 'Since'],
+  geral: ['Geral', 'General', 'percent'],
+  hibrido: ['Regime híbrido', 'Hybrid regime'],
+  icms: ['ICMS', 'ICMS'],
+  importado: ['Importado', 'Imported', 'percent'],
+  inicio: ['Início de atividade', 'Start of activity'],
+  inss: ['INSS', 'INSS', 'percent'],
+  integralAte: ['Isento até', 'Exempt up to', 'money'],
+  interestadual: ['Entre estados', 'Between states', 'percent'],
+  'iof-resgate': ['Do rendimento', 'Of the yield', 'percent'],
+  irpj: ['IRPJ', 'IRPJ', 'percent'],
+  isentoAte: ['Isento até', 'Exempt up to', 'money'],
+  iss: ['ISS', 'ISS'],
+  issRetido: ['ISS retido', 'ISS withheld'],
+  jcp: ['Alíquota', 'Rate', 'percent'],
+  limite: ['Limite', 'Limit', 'money'],
+  limiteMensalidade: ['Limite da mensalidade', 'Limit of the monthly fee', 'money'],
+  limiteRemuneracao: ['Limite de remuneração', 'Pay limit', 'money'],
+  local: ['Imposto local', 'Local tax'],
+  maximo: ['Máximo', 'Maximum', 'money'],
+  mensalidade: ['Mensalidade', 'Monthly fee', 'money'],
+  minimo: ['Mínimo', 'Minimum', 'percent'],
+  modal: ['Alíquota interna', 'Internal rate', 'percent'],
+  monofasico: ['Monofásico', 'Single-phase'],
+  mudancas: ['Mudanças', 'Changes'],
+  origens: ['Origens da reduzida', 'Origins of the reduced rate'],
+  parcela: ['Parcela', 'Amount', 'money'],
+  parcelaDeduzir: ['Parcela a deduzir', 'Amount to deduct', 'money'],
+  partilha: ['Partilha', 'Shares', 'percent'],
+  percentual: ['Percentual', 'Percentage', 'percent'],
+  programaFreteGratis: ['Programa de frete grátis', 'Free shipping programme', 'percent'],
+  prorrogacao: ['Prorrogação', 'Extension', 'plain'],
+  reducao: ['Redução', 'Reduction'],
+  reduzida: ['Reduzida', 'Reduced', 'percent'],
+  'salario-minimo': ['Salário mínimo', 'Minimum wage', 'money'],
+  salarioPaternidade: ['Salário-paternidade', 'Paternity pay'],
+  segregacao: ['Receitas segregadas', 'Segregated revenue'],
+  semFolha: ['Sem folha', 'Without payroll', 'percent'],
+  semReceita: ['Sem receita', 'Without revenue', 'percent'],
+  source: ['Norma', 'Law'],
+  sublimite: ['Sublimite', 'Sublimit', 'money'],
+  substituicaoIcms: ['Substituição do ICMS', 'ICMS substitution'],
+  tarifaFixa: ['Tarifa fixa', 'Fixed fee', 'money'],
+  tarifaReduzidaAbaixoDe: ['Tarifa reduzida abaixo de', 'Reduced fee below', 'money'],
+  taxaPagamentoOnline: ['Pagamento online', 'Online payment', 'percent'],
+  taxaTransacao: ['Taxa de transação', 'Transaction fee', 'percent'],
+  teto: ['Teto do ISS', 'ISS ceiling'],
+  tetoComissao: ['Teto da comissão', 'Commission cap', 'money'],
+  tolerancia: ['Tolerância', 'Tolerance', 'percent'],
+  tributo: ['Tributo', 'Tax'],
+  tributos: ['Tributos', 'Taxes'],
+  uf: ['Estado', 'State'],
+  valor: ['Valor', 'Amount', 'money'],
+  value: ['Valor', 'Value', 'percent'],
+  vencimento: ['Dia do vencimento', 'Due day', 'plain'],
+};
+
+/** Gives the name of a value; one that has none is called by the words of its key. */
+export function nameOf(key: string, language: Language): string {
+  const [pt, en] = names[key] ?? [];
+  const own = language === 'pt' ? pt : en;
+  if (own !== undefined) return own;
+  const split = key.replace(/[-_]/g, ' ').replace(/(?<=[a-z])(?=[A-Z])/g, ' ');
+  const text = /^[A-Z]{2,}$/.test(key) ? key : split.toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** Gives the unit of a value, or else that of the object that it stands in. */
+export const unitOf = (key: string, outer: Unit = 'plain'): Unit => names[key]?.[2] ?? outer;
