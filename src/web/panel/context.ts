@@ -30,6 +30,9 @@ export interface View {
   leave?(): void;
 }
 
+/** The tool of a first call, which reads no field. */
+export const CPF = { id: 'cpf', method: 'GET', path: '/cpf' } as const;
+
 /** Gives the name of a tool in a list, without the words that all of a kind begin with. */
 export function shortName(tools: readonly Tool[], id: string): string {
   const name = tools.find((tool) => tool.id === id)?.name;

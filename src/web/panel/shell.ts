@@ -12,7 +12,7 @@ interface Does {
   readonly signOut: (() => void) | null;
 }
 
-const PLACES = ['overview', 'keys', 'webhooks', 'favorites'] as const;
+const PLACES = ['overview', 'keys', 'webhooks', 'favorites', 'plan'] as const;
 
 export function drawShell({ language, t, account, tools }: Context, view: View, does: Does): Child {
   const { speak, signOut } = does;

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { texts } from './texts/index.ts';
-import { answering, KEYS, madeAccount, WEBHOOKS } from '#test/support/made-account.ts';
+import { answering, KEYS, madeAccount, madeWebhook, WEBHOOKS } from '#test/support/made-account.ts';
 import { failing, holdClock, openPanel, openSample, t, w } from '#test/support/panel-page.ts';
 
 holdClock();
@@ -79,7 +79,7 @@ it.each([
   ['webhooks/-', []],
   ['webhooks/wh_made/a-b', ['wh_made']],
 ])('the panel asks for nothing by what is no id: %s', async (place, ids) => {
-  const page = await openPanel(answering({ webhooks: WEBHOOKS }));
+  const page = await openPanel(answering({ webhooks: [madeWebhook()] }));
   const before = page.asked.length;
   await page.go(`#/${place}`);
   const list = '/v1/account/webhooks';

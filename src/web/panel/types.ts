@@ -39,6 +39,15 @@ export interface Usage {
   readonly tools: readonly (Counts & { readonly tool: string })[];
 }
 
+/** A plan of the service. */
+export interface Plan {
+  readonly name: string;
+  readonly requestsPerMonth: number | null;
+  /** Number of tools that it may call. */
+  readonly tools: number;
+  readonly events: readonly EventName[];
+}
+
 /** A tool in the list of the service. */
 export interface Tool {
   readonly id: string;
@@ -46,4 +55,9 @@ export interface Tool {
   readonly category: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
+}
+
+/** A tool with its examples, as the service describes it. */
+export interface WholeTool extends Tool {
+  readonly examples: readonly { readonly input: Readonly<Record<string, unknown>> }[];
 }

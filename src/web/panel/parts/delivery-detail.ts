@@ -30,15 +30,17 @@ export function deliveryDetail(context: Context, id: string, around: Around): Lo
       delivery.resendOf !== null &&
         h('p', { class: 'hint wrap' }, t.deliveries.ofResend, h('code', null, delivery.resendOf)),
       attemptsOf(context, delivery),
+      delivery.state === 'pending' && h('p', { class: 'hint' }, t.deliveries.tryNowAbout),
       h('h3', null, t.deliveries.body),
       delivery.body === null
-        ? message('warned', [t.deliveries.noBody])
+        ? message('warned', [delivery.keepBody ? t.deliveries.bodyGone : t.deliveries.noBody])
         : codeBlock(t.deliveries.body, jsonCode(indent(delivery.body)), 'tall'),
     ],
   );
 }
 
 function standing({ t }: Context, { state, attempts }: Delivery): string {
+  if (state === 'pending' && attempts.length > 0) return t.deliveries.failedSoFar(attempts.length);
   if (state === 'failed') return t.deliveries.failedAfter(attempts.length);
   if (state === 'skipped') return t.deliveries.skipped;
   return state === 'canceled' ? t.deliveries.canceled : t.deliveries.states[state];
@@ -49,9 +51,9 @@ function resendButton(
   delivery: WholeDelivery,
   { isActive, opened }: Around,
 ): Child {
-  const hasEnded = !['pending', 'delivering'].includes(delivery.state);
-  if (!hasEnded || delivery.body === null || account.status !== 'active') return null;
-  const resend = button('small push', t.deliveries.resend, {
+  if (delivery.state === 'delivering' || delivery.body === null || account.status !== 'active') return null;
+  const isWaiting = delivery.state === 'pending';
+  const resend = button('small push', isWaiting ? t.deliveries.tryNow : t.deliveries.resend, {
     disabled: !isActive(),
     onclick: async () => {
       try {

@@ -6,6 +6,7 @@ import { type Loaded, loadInto, whyOf } from '../loaded.ts';
 import type { Delivery, Webhook } from '../types.ts';
 import { eventOf, lastAnswer } from './delivery-words.ts';
 import { enableAndRecover, type Missed, missedOf } from './missed.ts';
+import { isFailing, type Retries, retriesOf, retryWords } from './retries.ts';
 import { nameOf } from './webhook-words.ts';
 
 const SHOWN = 5;
@@ -15,6 +16,7 @@ interface Failures {
   readonly webhooks: readonly Webhook[];
   readonly failed: readonly Delivery[];
   readonly disabled: readonly (readonly [Webhook, Missed])[];
+  readonly failing: readonly (readonly [Webhook, Retries])[];
 }
 
 export function failedDeliveries(context: Context): Loaded {
@@ -40,7 +42,10 @@ export function failedDeliveries(context: Context): Loaded {
     const disabled = await Promise.all(
       off.map(async (webhook) => [webhook, await missedOf(context, webhook)] as const),
     );
-    return { webhooks, failed, disabled };
+    const failing = await Promise.all(
+      webhooks.filter(isFailing).map(async (one) => [one, await retriesOf(context, one)] as const),
+    );
+    return { webhooks, failed, disabled, failing };
   }
 
   const rowOf = (delivery: Delivery, webhooks: readonly Webhook[]) => {
@@ -48,10 +53,12 @@ export function failedDeliveries(context: Context): Loaded {
     const resend = button('text', t.deliveries.resend, {
       onclick: async () => {
         try {
-          await whileBusy(resend, t.deliveries.resending, async () =>
-            api.send('POST', `/account/deliveries/${delivery.id}/resend`),
+          const { id } = await whileBusy(resend, t.deliveries.resending, async () =>
+            api.send<Delivery>('POST', `/account/deliveries/${delivery.id}/resend`),
           );
           say(t.deliveries.resent);
+          const place = `#/webhooks/${delivery.webhookId}/${id}`;
+          resend.replaceWith(h('a', { class: 'small-link', href: place }, t.deliveries.resent));
         } catch (error) {
           say(whyOf(error, t));
         }
@@ -60,50 +67,65 @@ export function failedDeliveries(context: Context): Loaded {
     const see = button('text', t.overview.see, {
       onclick: () => go(`/webhooks/${delivery.webhookId}/${delivery.id}`),
     });
+    const notKept = h('span', { class: 'hint' }, t.deliveries.bodyNotKept);
     return {
       cells: [
         eventOf(delivery),
         h('span', { class: 'wrap muted' }, webhook ? nameOf(webhook) : ''),
         f.time(delivery.at, f.dateTime(delivery.at)),
         state('bad', lastAnswer(context, delivery)),
-        h('span', { class: 'actions' }, see, mayChange && resend),
+        h('span', { class: 'actions' }, see, mayChange && (delivery.keepBody ? resend : notKept)),
       ],
     };
   };
 
-  const list: Loaded = loadInto(context, t.overview.whatFailures, read, ({ webhooks, failed, disabled }) => [
-    h(
-      'div',
-      { class: 'line' },
-      h('h2', null, t.overview.failures),
-      h('span', { class: 'hint' }, t.overview.lastDays),
-      webhooks.length > 0 && h('a', { class: 'push small-link', href: '#/webhooks' }, t.overview.all),
-    ),
-    failed.length === 0
-      ? h('p', { class: 'muted' }, webhooks.length === 0 ? t.webhooks.empty : t.overview.noFailures)
-      : table(
-          t.overview.failures,
-          [t.overview.event, t.overview.webhook, t.overview.when, t.overview.lastAnswer, ''].map((head) => ({
-            head,
-          })),
-          failed.map((delivery) => rowOf(delivery, webhooks)),
+  const list: Loaded = loadInto(
+    context,
+    t.overview.whatFailures,
+    read,
+    ({ webhooks, failed, disabled, failing }) => [
+      h(
+        'div',
+        { class: 'line' },
+        h('h2', null, t.overview.failures),
+        h('span', { class: 'hint' }, t.overview.lastDays),
+        webhooks.length > 0 && h('a', { class: 'push small-link', href: '#/webhooks' }, t.overview.all),
+      ),
+      failed.length === 0
+        ? h('p', { class: 'muted' }, webhooks.length === 0 ? t.webhooks.empty : t.overview.noFailures)
+        : table(
+            t.overview.failures,
+            [t.overview.event, t.overview.webhook, t.overview.when, t.overview.lastAnswer, ''].map(
+              (head) => ({
+                head,
+              }),
+            ),
+            failed.map((delivery) => rowOf(delivery, webhooks)),
+          ),
+      failing.map(([webhook, retries]) =>
+        message(
+          'warned',
+          [h('b', null, nameOf(webhook)), ': ', retryWords(context, retries), '.'],
+          h('a', { class: 'button small', href: `#/webhooks/${webhook.id}` }, t.webhooks.open),
         ),
-    disabled.map(([webhook, missed]) => {
-      const enable = button('small', t.webhooks.enableAndRecover, {
-        onclick: () =>
-          void enableAndRecover(context, webhook, enable).then(async (done) => done && list.load()),
-      });
-      const { disabledAt, disabledReason } = webhook;
-      return message(
-        'warned',
-        [
-          h('b', null, nameOf(webhook)),
-          t.webhooks.wasDisabledOn(f.date(disabledAt ?? ''), disabledReason === 'failures'),
-          t.webhooks.waiting(missed.count, missed.hasMore),
-        ],
-        mayChange && enable,
-      );
-    }),
-  ]);
+      ),
+      disabled.map(([webhook, missed]) => {
+        const enable = button('small', t.webhooks.enableAndRecover, {
+          onclick: () =>
+            void enableAndRecover(context, webhook, enable).then(async (done) => done && list.load()),
+        });
+        const { disabledAt, disabledReason } = webhook;
+        return message(
+          'warned',
+          [
+            h('b', null, nameOf(webhook)),
+            t.webhooks.wasDisabledOn(f.date(disabledAt ?? ''), disabledReason === 'failures'),
+            t.webhooks.waiting(missed.count, missed.hasMore),
+          ],
+          mayChange && enable,
+        );
+      }),
+    ],
+  );
   return list;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { rescisao } from '../../../tools/trabalhista/rescisao.ts';
 import { answering, KEYS } from '#test/support/made-account.ts';
 import { failing, holdClock, openPanel, openSample, t, w } from '#test/support/panel-page.ts';
 
@@ -158,7 +159,7 @@ describe('a key', () => {
     expect(page.sent()).toEqual([]);
   });
 
-  it('is revoked once its name is written, and says whose it is', async () => {
+  it('is revoked once its end is written, and says whose it is', async () => {
     const page = await at('#/keys');
     await page.press(`${t.keys.revoke}: Painel da Ana`);
     expect(page.one('dialog').textContent).toContain(t.keys.thisTab);
@@ -166,28 +167,28 @@ describe('a key', () => {
     await page.press(`${t.keys.revoke}: Folha (RH)`);
     expect(page.one('dialog').textContent).not.toContain(t.keys.thisTab);
     const revoke = () => page.role('button', t.keys.revoke, 'dialog') as HTMLButtonElement;
-    await page.type('textbox', /para confirmar/, 'Folha');
+    const [, end = ''] = /Digite (\w+) para/.exec(page.nameOf(page.role('textbox', /para confirmar/))) ?? [];
+    expect(end).toHaveLength(4);
+    await page.type('textbox', /para confirmar/, 'Folha (RH)');
     expect(revoke().disabled).toBe(true);
     await page.fire('submit', page.one('dialog form'));
     expect(page.sent()).toEqual([]);
-    await page.type('textbox', /para confirmar/, ' Folha (RH) ');
+    await page.type('textbox', /para confirmar/, ` ${end} `);
     revoke().click();
     await page.settle();
     expect([idOf(page.sent()[0]), page.told()]).toEqual(['DELETE /v1/account/keys/key_x', t.keys.wasRevoked]);
   });
 
-  it('without a name is called by its hint, and confirmed by the whole of it', async () => {
+  it('without a name is called by its hint, and confirmed by the end of it', async () => {
     const page = await openPanel(answering({ keys: KEYS }));
     await page.go('#/keys');
     await page.press(`${t.keys.revoke}: ${t.keys.noName} (cnv_ab12…wxyz)`);
-    await page.type('textbox', /para confirmar/, 'cnv_ab12wxyz');
+    await page.type('textbox', /para confirmar/, 'wxyz');
     expect((page.role('button', t.keys.revoke, 'dialog') as HTMLButtonElement).disabled).toBe(false);
   });
 
   it.each([
-    ['One', '/cnpj'],
     ['Two', '/cpf'],
-    ['Gone', '/cpf'],
     ['Account', '/account'],
     ['An hour', '/cpf'],
   ])('%s that is rotated shows a call that it may make: %s', async (name, path) => {
@@ -195,8 +196,31 @@ describe('a key', () => {
     await page.go('#/keys');
     await page.press(`${t.keys.rotate}: ${name}`);
     await page.press(t.keys.doRotate);
-    expect(page.role('tabpanel', 'curl').textContent).toMatch(new RegExp(`/v1${path}"$`));
+    expect(page.role('tabpanel', 'curl').textContent).toContain(`/v1${path} `);
     await page.fire('copy', page.one('dialog code'));
     expect(page.holds()).toBe(false);
   });
+
+  it('for some tools shows a call of the first of them, with the example of the tool', async () => {
+    const page = await at('#/keys');
+    await page.press(t.keys.create);
+    await page.type('radio', t.keys.onlyThese, true);
+    await page.type('combobox', t.keys.add, 'rescisao');
+    await page.key('Enter');
+    await page.press(t.keys.make);
+    const [, body = ''] = /-d '(.*)'$/s.exec(page.role('tabpanel', 'curl').textContent ?? '') ?? [];
+    expect(JSON.parse(body)).toEqual(rescisao.examples[0]?.input);
+  });
+
+  it.each(['One', 'Gone'])(
+    'for some tools shows no call where the service describes none: %s',
+    async (name) => {
+      const page = await openPanel(answering({ keys: KEYS }));
+      await page.go('#/keys');
+      await page.press(`${t.keys.rotate}: ${name}`);
+      await page.press(t.keys.doRotate);
+      page.role('heading', t.keys.copyNow);
+      expect(page.roles('tabpanel')).toEqual([]);
+    },
+  );
 });

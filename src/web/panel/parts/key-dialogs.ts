@@ -2,17 +2,18 @@
 import { openDialog, typedLoss } from '../../shared/dialog.ts';
 import { h, put } from '../../shared/dom.ts';
 import { radioField, selectField, textField } from '../../shared/field.ts';
+import { callsOf } from '../../shared/calls.ts';
 import { button, message } from '../../shared/parts.ts';
-import { snippets } from '../../shared/snippets.ts';
+import { type Snippet, snippets } from '../../shared/snippets.ts';
 import { words } from '../../shared/words.ts';
-import type { Context } from '../context.ts';
+import { type Context, CPF } from '../context.ts';
 import { shownHint } from '../session.ts';
-import type { Key } from '../types.ts';
-import { callsOf } from './calls.ts';
+import type { Key, WholeTool } from '../types.ts';
 import { ask, showOnce, submit } from './dialogs.ts';
 import { toolPicker } from './tool-picker.ts';
 
 const DAY = 86_400_000;
+const ACCOUNT = { id: 'account', method: 'GET', path: '/account' } as const;
 
 interface NewKey {
   readonly key: string;
@@ -106,8 +107,11 @@ export function createKey(context: Context, done: () => void): void {
 }
 
 function showKey(context: Context, { key, record }: NewKey, said: string, done: () => void): void {
-  const { language, t, address, say } = context;
-  const path = record.scope === 'account' ? '/account' : callPath(context, record);
+  const { language, t, say } = context;
+  const use = h('div');
+  void firstCall(context, record, key).then((calls) => {
+    if (calls.length > 0) put(use, snippets(t.keys.use, calls, language, say));
+  });
   // The new key is in the list already while it is being copied.
   done();
   showOnce(context, {
@@ -115,15 +119,22 @@ function showKey(context: Context, { key, record }: NewKey, said: string, done: 
     about: t.keys.once,
     secret: key,
     notCopied: t.keys.notCopied,
-    more: snippets(t.keys.use, callsOf(address, key, path), language, say),
+    more: use,
     onclosed: () => say(said),
   });
 }
 
-/** Gives the path of a call that the key may make without an input, or the address of its first tool. */
-function callPath({ tools }: Context, { tools: own }: Key): string {
-  if (own === null || own.includes('cpf')) return '/cpf';
-  return tools.find(({ id }) => id === own[0])?.path ?? '/cpf';
+/** Writes a call that the key may make: that of the first tool in its list, with the example of the tool. */
+async function firstCall(context: Context, record: Key, key: string): Promise<readonly Snippet[]> {
+  const { api, language, tools } = context;
+  // The command line and the client call tools alone.
+  if (record.scope === 'account') return callsOf(context, ACCOUNT, {}, key).slice(0, 2);
+  const { tools: own } = record;
+  if (own === null || own.includes(CPF.id)) return callsOf(context, CPF, {}, key);
+  const tool = tools.find(({ id }) => own.includes(id));
+  if (!tool) return [];
+  const whole = await api.get<WholeTool>(`/tools/${tool.id}?lang=${language}`).catch(() => null);
+  return whole ? callsOf(context, tool, whole.examples[0]?.input ?? {}, key) : [];
 }
 
 export function renameKey(context: Context, key: Key, done: () => void): void {
@@ -211,7 +222,8 @@ export function revokeKey(context: Context, key: Key, done: () => void): void {
       t.keys.noReturn,
       context.isOwnKey(key.hint) && [' ', h('b', null, t.keys.thisTab)],
     ],
-    name: key.name ?? key.hint,
+    // Keys of one name are told apart by their ends.
+    name: key.hint.slice(-4),
     keep: t.keys.keep,
     does: t.keys.revoke,
     doing: t.keys.revoking,

@@ -3,7 +3,8 @@ import { type Child, h, put, svg } from '../../shared/dom.ts';
 import { type Hatch, hatch, niceStep } from '../../shared/drawing.ts';
 import { button, type Column, table } from '../../shared/parts.ts';
 import { type Context, shortName } from '../context.ts';
-import type { Counts, Usage } from '../types.ts';
+import { hasDocs } from '../shell.ts';
+import type { Counts, Tool, Usage } from '../types.ts';
 import { total } from './quota.ts';
 
 const KINDS = ['ok', 'refused', 'failed'] as const;
@@ -25,6 +26,7 @@ export function byDay(context: Context, usage: Usage): HTMLElement {
         svg(
           'svg',
           { class: `swatch ${kind}`, width: 12, height: 12, 'aria-hidden': 'true' },
+          kind === 'refused' && stripes.defs,
           swatch(kind, stripes),
         ),
         `${t.overview[kind]} ${f.number(sums[kind])}`,
@@ -44,7 +46,7 @@ export function byTool(context: Context, usage: Usage): HTMLElement {
   const shown = usage.tools.length > SHOWN_TOOLS + 1 ? usage.tools.slice(0, SHOWN_TOOLS) : usage.tools;
   const others = usage.tools.slice(shown.length);
   const most = Math.max(...usage.tools.map(total), total(sumOf(others)), 1);
-  const row = (name: string, value: number, kind: string) =>
+  const row = (name: Child, value: number, kind: string) =>
     h(
       'li',
       null,
@@ -59,16 +61,22 @@ export function byTool(context: Context, usage: Usage): HTMLElement {
   const drawing = h(
     'ol',
     { class: 'by-tool' },
-    shown.map((tool) => row(shortName(tools, tool.tool), total(tool), 'ok')),
+    shown.map((tool) => row(toolLink(tools, tool.tool), total(tool), 'ok')),
     others.length !== 0 && row(t.overview.others(others.length), total(sumOf(others)), 'rest'),
   );
   const rows = usage.tools.map((tool) => ({
-    cells: [shortName(tools, tool.tool), ...countCells(context, tool)],
+    cells: [toolLink(tools, tool.tool), ...countCells(context, tool)],
   }));
   return drawnOrTable(context, t.overview.byTool, null, drawing, () =>
     table(t.overview.byTool, countColumns(context, t.overview.tool), rows),
   );
 }
+
+/** The name of a tool, which leads to it where the docs page is served. */
+const toolLink = (tools: readonly Tool[], id: string): Child =>
+  hasDocs() && tools.some((tool) => tool.id === id)
+    ? h('a', { class: 'quiet', href: `docs#${id}` }, shortName(tools, id))
+    : shortName(tools, id);
 
 function drawnOrTable(
   { t }: Context,
@@ -146,7 +154,6 @@ function days({ t, f }: Context, { days, to }: Usage, sums: Counts, stripes: Hat
       { class: 'plot', width: '100%', height: HEIGHT + 28, role: 'img' },
       svg('title', null, t.overview.chart),
       svg('desc', null, described),
-      stripes.defs,
       lines.map((value) => svg('line', { class: 'grid', x1: 0, x2: '100%', y1: y(value), y2: y(value) })),
       stacks,
       svg('line', { class: 'ground', x1: 0, x2: '100%', y1: HEIGHT, y2: HEIGHT }),

@@ -7,7 +7,7 @@ const count = (number: number, one: string, many: string) =>
 export const en: Texts = {
   panel: 'panel',
   docs: 'Docs',
-  places: { overview: 'Overview', keys: 'Keys', webhooks: 'Webhooks', favorites: 'Favorites' },
+  places: { overview: 'Overview', keys: 'Keys', webhooks: 'Webhooks', favorites: 'Favorites', plan: 'Plan' },
   plan: (name) => `${name} plan`,
   signOut: 'Sign out',
   license: (version) => `canivete ${version} · MIT license`,
@@ -44,6 +44,7 @@ export const en: Texts = {
 
   overview: {
     what: 'the usage',
+    months: 'Months',
     updated: (ago) => `updated ${ago}`,
     update: 'Refresh',
     of: (limit) => `of ${limit} calls`,
@@ -164,7 +165,7 @@ export const en: Texts = {
   webhooks: {
     what: 'the webhooks',
     whatOne: 'the webhook',
-    count: (number) => `${number} of 10`,
+    count: (count) => (count === 1 ? '1 webhook' : `${count} webhooks`),
     create: 'Create webhook',
     creating: 'Creating',
     created: 'Webhook created',
@@ -192,6 +193,11 @@ export const en: Texts = {
     lastSuccess: 'Last success',
     active: 'active',
     disabled: 'disabled',
+    failing: 'failing',
+    retrying: (count, answer) => `${count} retrying, ${answer}`,
+    failingSince: (since, end) =>
+      `Nothing has arrived since ${since}. If nothing gets through by ${end}, the webhook is disabled.`,
+    tryAll: (count) => (count === 1 ? 'Try now' : `Try all ${count} now`),
     open: 'Open',
     edit: 'Edit',
     editTitle: 'Edit webhook',
@@ -263,7 +269,7 @@ export const en: Texts = {
     title: 'Deliveries',
     what: 'the deliveries',
     whatOne: 'the delivery',
-    filters: { all: 'All', failed: 'Failed', pending: 'Waiting', succeeded: 'Delivered' },
+    filters: { all: 'All', failed: 'Failed', pending: 'Retrying', succeeded: 'Delivered' },
     filter: 'Which deliveries',
     empty: 'No deliveries.',
     recoverSince: 'Recover since…',
@@ -280,6 +286,11 @@ export const en: Texts = {
       number === 0 ? 'Nothing to recover' : `${count(number, 'delivery is', 'deliveries are')} in the queue`,
     choose: 'Choose a delivery to see its attempts and its body.',
     resend: 'Resend',
+    tryNow: 'Try now',
+    tryNowAbout: '“Try now” sends a new delivery of the same body. This one keeps its remaining attempts.',
+    failedSoFar: (count) => (count === 1 ? '1 attempt failed' : `${count} attempts failed`),
+    bodyNotKept: 'body not kept (sensitive data)',
+    bodyGone: 'The body of this delivery is gone, so it cannot be sent again.',
     resending: 'Resending',
     resent: 'Delivery resent',
     attemptIn: (number, time) => `attempt ${number} in ${time}`,
@@ -303,10 +314,10 @@ export const en: Texts = {
     attemptsTitle: 'Attempts',
     noAttempts: 'No attempts yet.',
     body: 'Body sent',
-    noBody: 'The body of this delivery was not kept, so it cannot be resent.',
+    noBody: 'The body of this delivery was not kept (sensitive data), so it cannot be resent.',
     ofResend: 'Resend of ',
     errors: {
-      timeout: 'no answer in 10 s',
+      timeout: 'no answer in time',
       dns_failed: 'name not found (DNS)',
       connection_failed: 'connection refused',
       tls_failed: 'certificate refused (TLS)',
@@ -315,6 +326,24 @@ export const en: Texts = {
       blocked_address: 'address is not public',
       abandoned: 'interrupted',
     },
+  },
+
+  plans: {
+    what: 'the plans',
+    title: 'What each plan holds',
+    holds: 'In the plan',
+    own: (name) => `${name} · yours`,
+    calls: 'Calls a month',
+    tools: 'Tools',
+    events: 'Events for webhooks',
+    atEnd: 'At 100 %',
+    refuses: 'refuses until the 1st',
+    noLimit: 'no limit',
+    none: '–',
+    whatCounts: 'Each answer counts 1, a refusal of a wrong field too. 401, 403 and 429 do not count.',
+    refusedUntil: (day) => `Calls get 429 until ${day}, 00:00 UTC.`,
+    needMore:
+      'Nothing extra is charged. For more before that, ask whoever runs this service: a larger plan holds at once.',
   },
 
   favorites: {

@@ -2,7 +2,13 @@
 export const pt = {
   panel: 'painel',
   docs: 'Docs',
-  places: { overview: 'Visão geral', keys: 'Chaves', webhooks: 'Webhooks', favorites: 'Favoritas' },
+  places: {
+    overview: 'Visão geral',
+    keys: 'Chaves',
+    webhooks: 'Webhooks',
+    favorites: 'Favoritas',
+    plan: 'Plano',
+  },
   plan: (name: string) => `plano ${name}`,
   signOut: 'Sair',
   license: (version: string) => `canivete ${version} · licença MIT`,
@@ -40,6 +46,7 @@ export const pt = {
 
   overview: {
     what: 'o uso',
+    months: 'Meses',
     updated: (ago: string) => `atualizado ${ago}`,
     update: 'Atualizar',
     of: (limit: string) => `de ${limit} chamadas`,
@@ -166,7 +173,7 @@ export const pt = {
   webhooks: {
     what: 'os webhooks',
     whatOne: 'o webhook',
-    count: (count: number) => `${count} de 10`,
+    count: (count: number) => (count === 1 ? '1 webhook' : `${count} webhooks`),
     create: 'Criar webhook',
     creating: 'Criando',
     created: 'Webhook criado',
@@ -194,6 +201,11 @@ export const pt = {
     lastSuccess: 'Último sucesso',
     active: 'ativo',
     disabled: 'desativado',
+    failing: 'falhando',
+    retrying: (count: string, answer: string) => `${count} em nova tentativa, ${answer}`,
+    failingSince: (since: string, end: string) =>
+      `Nada chega desde ${since}. Se nada passar até ${end}, o webhook é desativado.`,
+    tryAll: (count: number) => (count === 1 ? 'Tentar agora' : `Tentar as ${count} agora`),
     open: 'Abrir',
     edit: 'Editar',
     editTitle: 'Editar webhook',
@@ -272,7 +284,7 @@ export const pt = {
     title: 'Entregas',
     what: 'as entregas',
     whatOne: 'a entrega',
-    filters: { all: 'Todas', failed: 'Falhas', pending: 'Esperando', succeeded: 'Entregues' },
+    filters: { all: 'Todas', failed: 'Falhas', pending: 'Tentando', succeeded: 'Entregues' },
     filter: 'Quais entregas',
     empty: 'Nenhuma entrega.',
     recoverSince: 'Recuperar desde…',
@@ -293,6 +305,12 @@ export const pt = {
           : `${count} entregas foram para a fila`,
     choose: 'Escolha uma entrega para ver as tentativas e o corpo.',
     resend: 'Reenviar',
+    tryNow: 'Tentar agora',
+    tryNowAbout:
+      '“Tentar agora” envia uma nova entrega do mesmo corpo. Esta mantém as tentativas que faltam.',
+    failedSoFar: (count: number) => (count === 1 ? '1 tentativa falhou' : `${count} tentativas falharam`),
+    bodyNotKept: 'corpo não guardado (dados sensíveis)',
+    bodyGone: 'O corpo desta entrega já foi apagado, por isso não dá para reenviar.',
     resending: 'Reenviando',
     resent: 'Entrega reenviada',
     attemptIn: (number: number, time: string) => `tentativa ${number} em ${time}`,
@@ -316,10 +334,10 @@ export const pt = {
     attemptsTitle: 'Tentativas',
     noAttempts: 'Nenhuma tentativa ainda.',
     body: 'Corpo enviado',
-    noBody: 'O corpo desta entrega não foi guardado, por isso não dá para reenviar.',
+    noBody: 'O corpo desta entrega não foi guardado (dados sensíveis), por isso não dá para reenviar.',
     ofResend: 'Reenvio de ',
     errors: {
-      timeout: 'sem resposta em 10 s',
+      timeout: 'sem resposta a tempo',
       dns_failed: 'nome não encontrado (DNS)',
       connection_failed: 'conexão recusada',
       tls_failed: 'certificado recusado (TLS)',
@@ -328,6 +346,24 @@ export const pt = {
       blocked_address: 'o endereço não é público',
       abandoned: 'interrompida',
     } as Readonly<Record<string, string>>,
+  },
+
+  plans: {
+    what: 'os planos',
+    title: 'O que cada plano tem',
+    holds: 'No plano',
+    own: (name: string) => `${name} · o seu`,
+    calls: 'Chamadas por mês',
+    tools: 'Ferramentas',
+    events: 'Eventos para webhooks',
+    atEnd: 'Ao chegar a 100 %',
+    refuses: 'recusa até o dia 1º',
+    noLimit: 'sem limite',
+    none: '–',
+    whatCounts: 'Cada resposta conta 1, também a recusada por um campo errado. Não contam: 401, 403 e 429.',
+    refusedUntil: (day: string) => `As chamadas recebem 429 até ${day}, 00:00 UTC.`,
+    needMore:
+      'Nada é cobrado a mais. Para mais antes disso, fale com quem mantém este serviço: um plano maior vale na hora.',
   },
 
   favorites: {

@@ -25,7 +25,7 @@ it('the overview of a new account shows a first call', async () => {
     return (await service.keys.create('new', { scope: 'account' })).key;
   });
   page.role('heading', t.overview.noCalls('novembro'));
-  expect(page.role('tabpanel', 'curl').textContent).toContain('Bearer $KEY');
+  expect(page.role('tabpanel', 'curl').textContent).toContain('Bearer cnv_…');
   expect(page.one('main').textContent).toContain(t.overview.noLimit);
 });
 
@@ -90,8 +90,8 @@ it('the overview tells what failed in a week, and which webhooks are off', async
   const rows = () => lines('row: ').map((row) => row.split(' | ').slice(1, 4).join(', '));
   const silent = 'loja.exemplo.com.br/in, hoje';
   expect(rows().slice(1)).toEqual([
-    ...[`${silent}, 09:16, sem resposta em 10 s`, `${silent}, 09:16, sem resposta em 10 s`],
-    ...[`${silent}, 09:15, sem resposta em 10 s`, `${silent}, 09:15, sem resposta em 10 s`],
+    ...[`${silent}, 09:16, sem resposta a tempo`, `${silent}, 09:16, sem resposta a tempo`],
+    ...[`${silent}, 09:15, sem resposta a tempo`, `${silent}, 09:15, sem resposta a tempo`],
     `${silent}, 08:17, 500`,
   ]);
   const off = 'loja.exemplo.com.br/in foi desativado em 20 nov. 2026';

@@ -5,6 +5,8 @@ import {
   DAY,
   DELIVERIES,
   madeAccount,
+  madeDelivery,
+  madeWebhook,
   MINUTE,
   NOW,
   WEBHOOKS,
@@ -12,6 +14,8 @@ import {
 import { failing, holdClock, openPanel, openSample, t } from '#test/support/panel-page.ts';
 
 holdClock();
+
+const ANSWERED = { number: 1, at: before(MINUTE), duration: 212, response: '' };
 
 it('a webhook with its deliveries is heard whole', async () => {
   const page = await openSample();
@@ -47,6 +51,35 @@ it.each([
   vi.setSystemTime(NOW);
   await page.go(`#/webhooks/${id}`);
   expect(page.heard('main').map((line) => line.trim())).toEqual(expect.arrayContaining([...said]));
+});
+
+it('a webhook is failing from its first failure on, and each delivery that waits can be tried now', async () => {
+  const attempts = [{ ...ANSWERED, status: 503, error: 'http_status' }];
+  const waiting = ['evt_1', 'evt_2'].map((id) =>
+    madeDelivery({ id, webhookId: 'wh_first', state: 'pending', dueIn: 160_000, attempts }),
+  );
+  const webhooks = [madeWebhook({ id: 'wh_first', failingSince: before(MINUTE) })];
+  const service = answering({ webhooks, deliveries: waiting });
+  const page = await openPanel((request) =>
+    request.method === 'POST' ? Response.json(waiting[0], { status: 201 }) : service(request),
+  );
+  const said = t.webhooks.retrying('2', '503');
+  expect(page.one('main').textContent).toContain(`loja.exemplo.com.br/in: ${said}`);
+  await page.go('#/webhooks');
+  expect(page.role('table').textContent).toContain(said);
+  await page.go('#/webhooks/wh_first');
+  expect(page.one('h1 + *').textContent).toBe(t.webhooks.failing);
+  expect(page.one('main').textContent).toContain(
+    `${said}. ${t.webhooks.failingSince('hoje, 09:16', '28 nov., 09:16')}`,
+  );
+  page.sent();
+  await page.press(t.webhooks.tryAll(2));
+  expect(page.sent()).toEqual(['evt_2', 'evt_1'].map((id) => `POST /v1/account/deliveries/${id}/resend`));
+  page.roles('listitem', undefined, 'ol')[0]?.querySelector('button')?.click();
+  await page.settle();
+  await page.press(t.deliveries.tryNow);
+  expect(page.sent()).toEqual(['POST /v1/account/deliveries/evt_1/resend']);
+  expect(page.told()).toBe(t.deliveries.resent);
 });
 
 it('the panel recovers what a webhook missed from six minutes before its first failure on', async () => {

@@ -1,12 +1,13 @@
 /** One webhook: its state, its actions, and its deliveries. */
 import { type Child, h, put } from '../../shared/dom.ts';
-import { button, message, state, whileBusy } from '../../shared/parts.ts';
+import { button, message, whileBusy } from '../../shared/parts.ts';
 import type { Context, View } from '../context.ts';
 import { loadInto, whyOf } from '../loaded.ts';
 import { deliveryLog } from '../parts/delivery-log.ts';
 import { enableAndRecover, missedOf } from '../parts/missed.ts';
 import * as dialogs from '../parts/webhook-dialogs.ts';
-import { nameOf } from '../parts/webhook-words.ts';
+import { nameOf, stateOf } from '../parts/webhook-words.ts';
+import { isFailing, type Retries, retriesOf, retryWords, tryAllNow } from '../parts/retries.ts';
 import type { Webhook } from '../types.ts';
 
 const DAY = 86_400_000;
@@ -26,9 +27,13 @@ export function webhookView(context: Context, id: string, deliveryId: string | u
     t.webhooks.whatOne,
     async () => {
       const webhook = await api.get<Webhook>(`/account/webhooks/${id}`);
-      return { webhook, missed: webhook.state === 'disabled' ? await missedOf(context, webhook) : null };
+      return {
+        webhook,
+        missed: webhook.state === 'disabled' ? await missedOf(context, webhook) : null,
+        retries: isFailing(webhook) ? await retriesOf(context, webhook) : null,
+      };
     },
-    ({ webhook, missed }) => {
+    ({ webhook, missed, retries }) => {
       const name = nameOf(webhook);
       isActive = webhook.state === 'active';
       put(title, name);
@@ -36,15 +41,11 @@ export function webhookView(context: Context, id: string, deliveryId: string | u
       // Another view may have taken its place meanwhile.
       if (title.isConnected) document.title = `${name} · canivete`;
       const reload = () => void Promise.all([facts.load(), log.load()]);
-      put(
-        head,
-        title,
-        isActive ? state('good', t.webhooks.active) : state('over', t.webhooks.disabled),
-        actions(context, webhook, reload),
-      );
+      put(head, title, stateOf(context, webhook), actions(context, webhook, reload));
       return [
         h('p', { class: 'mono wrap address' }, webhook.url),
         missed && disabledMessage(context, webhook, missed, reload),
+        retries && failingMessage(context, webhook, retries, reload),
         webhook.rotating && rotationMessage(context, webhook, reload),
         factsOf(context, webhook),
       ];
@@ -124,6 +125,26 @@ function disabledMessage(
       t.webhooks.waiting(count, hasMore),
     ],
     account.status === 'active' && recover,
+  );
+}
+
+function failingMessage(
+  context: Context,
+  webhook: Webhook,
+  retries: Retries,
+  changed: () => void,
+): HTMLElement {
+  const { t, f, account } = context;
+  const since = webhook.failingSince ?? '';
+  const end = new Date(Date.parse(since) + PATIENCE * DAY).toISOString();
+  return message(
+    'warned',
+    [
+      h('b', null, retryWords(context, retries)),
+      '. ',
+      t.webhooks.failingSince(f.dateTime(since), f.dateTime(end)),
+    ],
+    account.status === 'active' && tryAllNow(context, retries, changed),
   );
 }
 

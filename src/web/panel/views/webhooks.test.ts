@@ -9,8 +9,8 @@ it('webhooks are listed with how they are doing', async () => {
   await page.go('#/webhooks');
   const rows = page.heard('main').filter((line) => line.includes('row: loja') || line.includes('row: Folha'));
   expect(rows.map((row) => row.split(' | ').slice(2, 5).join(', '))).toEqual([
-    ...['nunca, nenhuma, ativo', 'nunca, 1, ativo', 'nunca, 1.234, ativo', 'nunca, 2, ativo'],
-    ...['12 nov., 09:17, nenhuma, ativo', 'nunca, nenhuma, ativo', 'nunca, nenhuma, desativado'],
+    ...['nunca, nenhuma, ativo', 'nunca, 1, falhando', 'nunca, 1.234, falhando', 'nunca, 2, falhando'],
+    ...['12 nov., 09:17, nenhuma, falhando', 'nunca, nenhuma, ativo', 'nunca, nenhuma, desativado'],
     'nunca, nenhuma, desativado',
   ]);
   // A webhook with a description is called by it, and shows its address below.

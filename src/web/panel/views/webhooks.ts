@@ -4,7 +4,8 @@ import { button, type Row, state, table } from '../../shared/parts.ts';
 import type { Context, View } from '../context.ts';
 import { loadInto } from '../loaded.ts';
 import { createWebhook } from '../parts/webhook-dialogs.ts';
-import { nameOf } from '../parts/webhook-words.ts';
+import { isFailing, type Retries, retriesOf, retryWords } from '../parts/retries.ts';
+import { nameOf, stateOf } from '../parts/webhook-words.ts';
 import type { Webhook } from '../types.ts';
 
 export function webhooks(context: Context): View {
@@ -16,8 +17,14 @@ export function webhooks(context: Context): View {
   const list = loadInto(
     context,
     t.webhooks.what,
-    async () => api.get<{ webhooks: readonly Webhook[] }>('/account/webhooks'),
-    ({ webhooks }) => {
+    async () => {
+      const { webhooks } = await api.get<{ webhooks: readonly Webhook[] }>('/account/webhooks');
+      const failing = await Promise.all(
+        webhooks.filter(isFailing).map(async (one) => [one.id, await retriesOf(context, one)] as const),
+      );
+      return { webhooks, retries: new Map(failing) };
+    },
+    ({ webhooks, retries }) => {
       put(count, webhooks.length > 0 && t.webhooks.count(webhooks.length));
       if (webhooks.length === 0) {
         return [
@@ -37,7 +44,7 @@ export function webhooks(context: Context): View {
       return table(
         t.places.webhooks,
         columns,
-        webhooks.map((webhook) => rowOf(context, webhook)),
+        webhooks.map((webhook) => rowOf(context, webhook, retries.get(webhook.id))),
       );
     },
   );
@@ -52,8 +59,9 @@ export function webhooks(context: Context): View {
   };
 }
 
-function rowOf({ t, f }: Context, webhook: Webhook): Row {
-  const { id, url, events, description, lastSuccessAt, failedDeliveries, state: is } = webhook;
+function rowOf(context: Context, webhook: Webhook, retries: Retries | undefined): Row {
+  const { t, f } = context;
+  const { id, url, events, description, lastSuccessAt, failedDeliveries } = webhook;
   return {
     cells: [
       h(
@@ -65,7 +73,7 @@ function rowOf({ t, f }: Context, webhook: Webhook): Row {
       h('code', null, events.join(', ')),
       lastSuccessAt === null ? t.never : f.time(lastSuccessAt, f.dateTime(lastSuccessAt)),
       failedDeliveries === 0 ? t.none : f.number(failedDeliveries),
-      is === 'active' ? state('good', t.webhooks.active) : state('over', t.webhooks.disabled),
+      retries ? state('warned', retryWords(context, retries)) : stateOf(context, webhook),
       h(
         'span',
         { class: 'actions' },

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { answering, DAY } from '#test/support/made-account.ts';
+import { holdClock, openPanel, openSample, t } from '#test/support/panel-page.ts';
+
+holdClock();
+
+it('the plans are shown with what each holds, the own one marked', async () => {
+  const page = await openSample();
+  await page.go('#/plan');
+  const rows = page.heard('main').filter((line) => line.includes('row:'));
+  expect(rows[0]).toContain(`${t.plans.holds} | free | ${t.plans.own('pro')} | enterprise`);
+  expect(rows[1]).toContain(`${t.plans.calls} | 100 | 10.000 | ${t.plans.noLimit}`);
+  expect(page.one('main').textContent).not.toContain(t.plans.needMore);
+});
+
+it('a quota that is used up says until when calls are refused, and what helps', async () => {
+  const page = await openSample(async ({ service, stores }) => {
+    await service.accounts.create({ id: 'late', plan: 'free' });
+    const { key } = await service.keys.create('late', { scope: 'account' });
+    await stores.quotaStore.consume({ bucket: 'm:late:2026-11', limit: null, cost: 100, keep: DAY });
+    return key;
+  });
+  await page.go('#/plan');
+  expect(page.one('main').textContent).toContain(
+    `${t.plans.refusedUntil('1º de dezembro')} ${t.plans.needMore}`,
+  );
+});
+
+it('an earlier month is shown by its days and tools, without the quota of the present one', async () => {
+  const page = await openPanel(answering({}));
+  await page.press('outubro');
+  expect(page.asked).toContain('GET /v1/account/usage?from=2026-10-01&to=2026-10-31');
+  expect(page.one('h1').textContent).toBe('Outubro de 2026');
+  expect(page.one('main').querySelector('.quota')).toBe(null);
+  expect(page.role('link', 'outubro').getAttribute('aria-current')).toBe('page');
+});

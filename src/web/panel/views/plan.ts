@@ -1,0 +1,84 @@
+/** The plans of the service, what each holds, and what happens where a quota ends. */
+import { type Child, h } from '../../shared/dom.ts';
+import { message, table } from '../../shared/parts.ts';
+import type { Context, View } from '../context.ts';
+import { loadInto } from '../loaded.ts';
+import { quota } from '../parts/quota.ts';
+import type { Plan, Usage } from '../types.ts';
+
+export function plan(context: Context): View {
+  const { t, f, api, account } = context;
+  const used = loadInto(
+    context,
+    t.overview.what,
+    async () => api.get<Usage>('/account/usage'),
+    (usage) => [quota(context, usage), isUsedUp(usage) && usedUp(context, usage)],
+  );
+  const plans = loadInto(
+    context,
+    t.plans.what,
+    async () => api.get<{ readonly plans: readonly Plan[] }>('/plans'),
+    ({ plans }) => {
+      const own = ({ name }: Plan) => name === account.plan;
+      const head = (one: Plan) => (own(one) ? t.plans.own(one.name) : one.name);
+      const row = (name: string, cell: (one: Plan) => Child) => ({
+        cells: [name, ...plans.map((one) => (own(one) ? h('b', null, cell(one)) : cell(one)))],
+      });
+      const quotaOf = ({ requestsPerMonth }: Plan) =>
+        requestsPerMonth === null ? t.plans.noLimit : f.number(requestsPerMonth);
+      return [
+        h(
+          'div',
+          { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': t.plans.title },
+          table(
+            t.plans.title,
+            [t.plans.holds, ...plans.map(head)].map((name) => ({ head: name })),
+            [
+              row(t.plans.calls, quotaOf),
+              row(t.plans.tools, ({ tools }) => f.number(tools)),
+              row(t.plans.events, ({ events }) =>
+                events.length === 0
+                  ? t.plans.none
+                  : h(
+                      'span',
+                      null,
+                      events.map((event) => h('code', { class: 'block' }, event)),
+                    ),
+              ),
+              row(t.plans.atEnd, ({ requestsPerMonth }) =>
+                requestsPerMonth === null ? t.plans.none : t.plans.refuses,
+              ),
+            ],
+          ),
+        ),
+        h('p', { class: 'hint' }, t.plans.whatCounts),
+      ];
+    },
+  );
+  return {
+    title: t.places.plan,
+    element: h(
+      'div',
+      null,
+      h(
+        'div',
+        { class: 'line' },
+        h('h1', { tabindex: -1 }, t.places.plan),
+        h('span', { class: 'hint' }, account.plan),
+      ),
+      used.element,
+      h('section', { class: 'section stack' }, h('h2', null, t.plans.title), plans.element),
+    ),
+  };
+}
+
+const isUsedUp = ({ month: { limit, used } }: Usage): boolean => limit !== null && used >= limit;
+
+/** Says until when calls are refused, and what helps before. */
+function usedUp({ t, f }: Context, { month: { resetsAt } }: Usage): HTMLElement {
+  return message('warned', [
+    h('b', null, t.plans.refusedUntil(f.day(new Date(resetsAt)))),
+    ' ',
+    t.plans.needMore,
+  ]);
+}
