@@ -22,6 +22,7 @@ const tables = [
   { name: 'queueScheduler', file: 'src/schedulers/cloudflare.ts', table: 'queueSchedulerOptions' },
   { name: 'toWorker', file: 'adapters/cloudflare.ts', table: 'workerOptions' },
   { name: 'call', file: 'adapters/cli.ts', command: 'call' },
+  { name: 'audit', file: 'adapters/cli.ts', command: 'audit' },
   { name: 'caller', file: 'adapters/cli.ts', command: 'call, tools and describe' },
   { name: 'serve', file: 'adapters/cli.ts', command: 'serve' },
   { name: 'listen', file: 'adapters/cli.ts', command: 'listen' },

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -14,35 +16,47 @@ export function pageFiles(version, plugins = []) {
     async load(id) {
       const name = /\/src\/pages\/(\w+)\/files\.ts$/.exec(id)?.[1];
       if (name === undefined) return null;
-      return `export const files = ${JSON.stringify(await filesOf(name, version, plugins))};`;
+      return `export const page = ${JSON.stringify(await pageOf(name, version, plugins))};`;
     },
   };
 }
 
-async function filesOf(name, version, plugins) {
+const types = { js: 'text/javascript; charset=utf-8', css: 'text/css; charset=utf-8', svg: 'image/svg+xml' };
+
+async function pageOf(name, version, plugins) {
   const folder = `${root}src/web/${name}`;
   const { outputFiles } = await build({
-    entryPoints: { app: `${folder}/app.ts`, style: `${folder}/style.css` },
+    entryPoints: {
+      app: `${folder}/app.ts`,
+      style: `${folder}/style.css`,
+      icon: `${root}src/web/shared/icon.svg`,
+    },
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
     outdir: folder,
+    absWorkingDir: root,
     bundle: true,
+    splitting: true,
     minify: true,
     write: false,
+    loader: { '.svg': 'copy' },
     format: 'esm',
     target: ['es2022', 'chrome111', 'firefox113', 'safari16.4'],
     legalComments: 'none',
     charset: 'utf8',
     plugins,
   });
-  const built = (ending) => outputFiles.find(({ path }) => path.endsWith(ending)).text;
-  const source = (file) => readFileSync(file, 'utf8');
-  return [
-    {
-      path: `/${name}`,
-      type: 'text/html; charset=utf-8',
-      text: source(`${folder}/index.html`).replace('%version%', () => version),
-    },
-    { path: `/${name}/app.js`, type: 'text/javascript; charset=utf-8', text: built('.js') },
-    { path: `/${name}/style.css`, type: 'text/css; charset=utf-8', text: built('.css') },
-    { path: `/${name}/icon.svg`, type: 'image/svg+xml', text: source(`${root}src/web/shared/icon.svg`) },
-  ];
+  const files = outputFiles.map(({ path, text }) => ({
+    name: basename(path),
+    type: types[extname(path).slice(1)],
+    text,
+    brotli: brotliCompressSync(text).toString('base64'),
+  }));
+  const entry = (start) => files.find(({ name }) => name.startsWith(`${start}-`)).name;
+  const values = { version, app: entry('app'), style: entry('style'), icon: entry('icon') };
+  const html = readFileSync(`${folder}/index.html`, 'utf8').replace(
+    /%(\w+)%/g,
+    (all, name) => values[name] ?? all,
+  );
+  return { html, files };
 }

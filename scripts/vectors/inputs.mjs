@@ -20,6 +20,7 @@ export const NOW = '2026-11-21T12:00:00Z';
 /** Other clocks: at the first it is still the last day of 2025 in Brasília. */
 const CLOCKS = ['2026-01-01T02:30:00Z', '2026-01-01T03:00:00Z', '2024-02-29T12:00:00Z'];
 const DATE = '^\\d{4}-\\d{2}-\\d{2}$';
+const MONTH = '^\\d{4}-\\d{2}$';
 const TIME = '^\\d{2}:\\d{2}$';
 
 const isReais = (schema) => schema['x-unit']?.en === 'BRL';
@@ -52,6 +53,7 @@ export function inputMaker({ jsonSchemaOf, addDays, states, ...draws }, random) 
         return drawObject(tool, schema, near);
       default:
         if (schema.pattern === DATE) return drawDay(near);
+        if (schema.pattern === MONTH) return drawDay(near && `${near}-15`).slice(0, 7);
         if (schema.pattern === TIME) return `${pad(between(0, 23))}:${pad(pick([0, 0, 15, 30, 52, 59]))}`;
         return pick(textsOf(tool.id, field));
     }
@@ -73,11 +75,14 @@ export function inputMaker({ jsonSchemaOf, addDays, states, ...draws }, random) 
     return rounded(Math.min(Math.max(value, floor), maximum), places);
   }
 
-  function drawObject(tool, { properties = {}, required = [] }, near = {}) {
-    const fields = Object.entries(properties).filter(
-      ([name]) => required.includes(name) || name in near || below(4) === 0,
-    );
-    return Object.fromEntries(fields.map(([name, inner]) => [name, draw(tool, name, inner, near[name])]));
+  /** An object by its schema, or that of an example with a few changes: many at once are mostly refused. */
+  function drawObject(tool, { properties = {}, required = [] }, near) {
+    const fields = Object.entries(properties);
+    const chosen = near
+      ? fields.filter(([name]) => !NOT_VARIED.has(name) && below(fields.length) < 2)
+      : fields.filter(([name]) => required.includes(name) || below(4) === 0);
+    const changes = chosen.map(([name, inner]) => [name, draw(tool, name, inner, near?.[name])]);
+    return { ...near, ...Object.fromEntries(changes) };
   }
 
   /** By the family that they are of, inputs of a tool, with the reason for each. */

@@ -20,9 +20,11 @@ const OTHERS = 11;
 const OF_A_DOCUMENT = 52;
 /** How many of a family come at a turn: programs go wrong at the limits of the law. */
 const TURNS = { draw: 2, right: 2, table: 4, wrong: 2 };
-/** Characters of an answer, beyond which only an example is kept. */
+/** Characters of an answer, beyond which only an example is kept; where its examples are all longer, those of a tool count. */
 const LONGEST = 1_000;
 const LONGEST_PUBLISHED = 4_000;
+/** How much longer than the shortest example a vector may be. */
+const ROOM = 1.5;
 /** The share of the vectors of a calculator that may be refusals. */
 const REFUSED = 0.25;
 
@@ -64,12 +66,17 @@ export function vectorMaker(sources) {
   }
 
   /** The vector of a candidate, or null where it would make none: drawn, open to the next table, or too long. */
-  async function vectorOf(tool, { comment, now, source, expected, flags = [], ...candidate }, origin) {
+  async function vectorOf(
+    tool,
+    { comment, now, source, expected, flags = [], ...candidate },
+    origin,
+    longestDrawn,
+  ) {
     const { input, outcome } = await determined(tool, candidate.input, now);
     if (expected) expectPublished(tool, input, outcome, expected);
     const text = JSON.stringify(outcome);
     if (outcome.result === 'drawn' || isOpen(text)) return null;
-    const longest = origin === 'published' ? LONGEST_PUBLISHED : LONGEST;
+    const longest = origin === 'published' ? LONGEST_PUBLISHED : longestDrawn;
     if (origin !== 'example' && text.length > longest) return null;
     if (now && text === JSON.stringify(await call(tool, input))) return null;
     const { law, ...result } = outcome;
@@ -99,11 +106,15 @@ export function vectorMaker(sources) {
       ? { ...(await documentMaker({ ...sources, call })(tool)), example: inputs.example }
       : inputs;
     const wanted = isDocument ? OF_A_DOCUMENT : (COUNT[tool.category] ?? OTHERS) * (tool.byAction ? 2 : 1);
+    const sizes = [];
+    // One after another: the clock and the record of draws are those of one call.
+    for (const { input } of inputs.example) sizes.push(JSON.stringify(await call(tool, input)).length);
+    const longest = Math.max(LONGEST, Math.min(...sizes) * ROOM);
     const found = new Map();
     let refused = 0;
 
     async function take(candidate, origin) {
-      const vector = await vectorOf(tool, candidate, origin);
+      const vector = await vectorOf(tool, candidate, origin, longest);
       if (vector === null || found.has(vector.id)) return false;
       const isRefused = !isDocument && origin !== 'published' && vector.result === 'invalid';
       if (isRefused && refused >= wanted * REFUSED) return false;

@@ -63,9 +63,14 @@ const VERDICTS = {
   'titulo-eleitor': [[UTILS, utils.isValidVoterId]],
   cns: [[UTILS, (value) => utils.isValidCns(bareOf(value))]],
   certidao: [
-    [UTILS, utils.isValidCertidao, ['year']],
+    // Neither program checks the digit of the office.
+    [UTILS, utils.isValidCertidao, ['year', 'registry-check-digit']],
     // It knows the check digits alone.
-    [VALIDATION, endsIn(2, Certidao.checksum), ['service', 'book-type', 'year', 'repeated-digits']],
+    [
+      VALIDATION,
+      endsIn(2, Certidao.checksum),
+      ['registry-check-digit', 'service', 'book-type', 'year', 'repeated-digits'],
+    ],
   ],
   processo: [
     [UTILS, utils.isValidProcessoJuridico, ['year']],
