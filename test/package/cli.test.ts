@@ -481,6 +481,23 @@ describe('canivete call', () => {
     closeSync(full);
   });
 
+  it('audits payslips up to where its reader goes or the disk is full', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-cli-'));
+    const [file, facts] = [join(folder, 'holerites.csv'), join(folder, 'fatos.csv')];
+    const rows = Array.from({ length: 20_000 }, (_, i) => `${i},2026-10,Salário,P,6000\n`).join('');
+    writeFileSync(file, `matricula,competencia,descricao,tipo,valor\n${rows}`);
+    writeFileSync(facts, 'matricula,salarioBase\n');
+    const args = ['audit', file, '--fatos', facts];
+    const { child, end } = start(args);
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    expect(await end).toMatchObject({ code: 141, stderr: '' });
+    if (process.platform === 'linux') {
+      const full = { code: 2, stderr: 'canivete: cannot write: the disk is full\n' };
+      expect(await start([...args, '--out', '/dev/full']).end).toMatchObject(full);
+    }
+    rmSync(folder, { recursive: true });
+  });
+
   it('ends on Ctrl-C between two rows', async () => {
     const { child, end } = start(['call', 'cpf', '--repeat', '100000000', '--format', 'json']);
     child.stdout?.once('data', () => child.kill('SIGINT'));

@@ -112,6 +112,42 @@ describe('a file of payslips', () => {
   });
 });
 
+describe('payslips to audit', () => {
+  it('are audited as they come in little memory, when they are sorted', async () => {
+    const [file, facts] = [join(folder, 'holerites.csv'), join(folder, 'fatos.csv')];
+    const [printed, given] = [createWriteStream(file), createWriteStream(facts)];
+    printed.write('matricula,competencia,descricao,tipo,valor\n');
+    given.write('matricula,salarioBase,dependentes,eventos[0].tipo,eventos[0].valor\n');
+    for (let i = 1; i <= ROWS; i++) {
+      const [id, salary] = [`${i}`.padStart(9, '0'), 1_700 + ((i * 37) % 20_000)];
+      const line = (name: string, tipo: string, valor: number) =>
+        `${id},2026-10,${name},${tipo},${valor.toFixed(2)}\n`;
+      given.write(`${id},${salary},${i % 4},vale-transporte,220.50\n`);
+      const isRoom = printed.write(
+        [
+          line('Salário', 'P', salary),
+          line('INSS', 'D', salary * 0.09),
+          line('Vale-transporte', 'D', Math.min(salary * 0.06, 220.5)),
+          line('', 'liquido', salary * 0.85),
+          line('', 'fgts', salary * 0.08),
+        ].join(''),
+      );
+      if (!isRoom) await new Promise<void>((resolve) => printed.once('drain', resolve));
+    }
+    for (const stream of [printed, given]) stream.end();
+    await Promise.all([printed, given].map((stream) => finished(stream)));
+    const out = join(folder, 'conferencia.csv');
+    const args = ['audit', file, '--fatos', facts, '--ordenado', '--out', out];
+    const { code, stderr } = await canivete(args, { node: ['--import', MEASURE] });
+    expect([code, stderr]).toEqual([1, expect.stringContaining(`Holerites: ${ROWS} (`)]);
+    expect(Number(/most (\d+)/.exec(stderr)?.[1]) * 1_024).toBeLessThan(MOST);
+    let fares = 0;
+    for await (const { cells } of readCsv(createReadStream(out), ','))
+      fares += Number(cells[2] === 'vale-transporte' && cells[8] === 'confere');
+    expect(fares).toBe(ROWS);
+  });
+});
+
 it('the help lists the commands', async () => {
   const { stdout } = await canivete(['help']);
   const source = readFileSync(new URL('../../adapters/cli.ts', import.meta.url), 'utf8');

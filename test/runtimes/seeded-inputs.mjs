@@ -8,7 +8,8 @@ const NOT_VARIED = new Set(['action', 'invalid', 'seed', 'variant']);
 export function seededInputs(tool) {
   const { entries } = tool.input;
   const examples = tool.examples.map(({ input }) => input).filter(({ action }) => action !== 'validate');
-  const base = tool.method === 'POST' ? (examples[0] ?? {}) : {};
+  const base =
+    tool.method === 'POST' ? (examples.find(({ seed }) => seed !== undefined) ?? examples[0] ?? {}) : {};
   const many = 'count' in entries ? [{ ...base, count: 10 }] : [];
   const single = Object.entries(entries).flatMap(([field, schema]) => {
     if (NOT_VARIED.has(field)) return [];

@@ -1,9 +1,13 @@
 /** The docs page of the sources, on a service that a test makes of tools and tables. */
 import { startDocs } from '../../src/web/docs/start.ts';
 import type { LegalTable, WholeTool } from '../../src/web/docs/core/types.ts';
+import { loadGuide } from '../../src/web/docs/guide/index.ts';
 import { texts } from '../../src/web/docs/texts/index.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type OpenedPage, openPage, type PageParts } from './opened-page.ts';
+
+// The guide is there at once where a page loads it.
+await Promise.all(Object.values(loadGuide).map(async (load) => load()));
 
 export const t = texts.pt;
 
@@ -23,7 +27,7 @@ export const madeTool = (id: string, parts: Partial<WholeTool> = {}): WholeTool 
 export const madeTable = (id: string, parts: Partial<LegalTable> = {}): LegalTable => ({
   ...{ id, name: `Tabela ${id}`, tools: ['a'], confirmedThrough: 2026, due: false },
   ...{ checkedOn: '2026-02-03', reviewBy: '2027-01-31' },
-  entries: [{ from: '2026-01-01', to: null, source: `Lei ${id}` }],
+  entries: [{ from: '2026-01-01', to: null, status: 'lei', source: `Lei ${id}` }],
   ...parts,
 });
 

@@ -1,7 +1,7 @@
 /** Controls and forms of the docs page in a document without a page. */
 import { vi } from 'vitest';
 import type { Context } from '../../src/web/docs/core/context.ts';
-import type { Schema } from '../../src/web/docs/core/types.ts';
+import type { Schema, Values } from '../../src/web/docs/core/types.ts';
 import type { ControlParts } from '../../src/web/docs/form/control.ts';
 import { createControl } from '../../src/web/docs/form/create.ts';
 import { createForm } from '../../src/web/docs/form/form.ts';
@@ -22,8 +22,13 @@ export function makeForms() {
       show(made.element);
       return made;
     },
-    form(schema: Schema, shown: readonly string[] = [], names = Object.keys(schema.properties ?? {})) {
-      const made = createForm(context, schema, names, shown);
+    form(
+      schema: Schema,
+      shown: readonly string[] = [],
+      names = Object.keys(schema.properties ?? {}),
+      sample: Values = {},
+    ) {
+      const made = createForm(context, schema, names, shown, sample);
       show(made.element);
       return made;
     },

@@ -54,6 +54,8 @@ export function documentAjv(options: Options = {}): Ajv2020 {
       'x-decimals',
       'x-sensitive',
       'x-either',
+      'x-lines',
+      'x-unitField',
       'x-when',
       'components',
       'paths',

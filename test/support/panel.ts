@@ -42,5 +42,5 @@ export async function signIn(page: Page, origin: string, key: string): Promise<v
   await page.goto(`${origin}/v1/panel`);
   await page.getByLabel(/Chave da conta|Account key/).fill(key);
   await page.getByRole('button', { name: /^(Entrar|Sign in)$/ }).click();
-  await page.getByRole('navigation').waitFor();
+  await page.getByRole('navigation', { name: /^(painel|panel)$/ }).waitFor();
 }

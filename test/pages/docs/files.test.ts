@@ -1,9 +1,9 @@
-import { gzipSync } from 'node:zlib';
+import { brotliDecompressSync } from 'node:zlib';
 import { expect, it } from 'vitest';
-import type { Document, Operation } from '../../support/openapi.ts';
+import type { Document } from '../../support/openapi.ts';
+import { filesOf } from '../../support/page-files.ts';
 import { createService } from '../../support/panel.ts';
 
-const FILES = ['/docs', '/docs/app.js', '/docs/style.css', '/docs/icon.svg'];
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; base-uri 'none'; " +
   "form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'";
@@ -11,41 +11,57 @@ const POLICY =
 const ask = async (path: string, headers: Record<string, string> = {}, options = {}) =>
   createService(options)(new Request(`http://localhost/v1${path}`, { headers }));
 
-it.each(FILES)(
-  '%s needs no key, may do what its policy says, and is asked for again by its ETag',
-  async (path) => {
+const files = async () => filesOf('/docs', async (path) => (await ask(path)).text());
+
+async function packed(path: string) {
+  const response = await ask(path, { 'accept-encoding': 'gzip, br' });
+  return { headers: response.headers, bytes: new Uint8Array(await response.arrayBuffer()) };
+}
+
+it('every file needs no key, may do what its policy says, and is asked for again by its ETag', async () => {
+  for (const path of ['/docs', '/docs/cpf', ...(await files()).all]) {
     const { status, headers } = await ask(path);
     expect(status).toBe(200);
     expect(headers.get('content-security-policy')).toBe(POLICY);
     const again = await ask(path, { 'if-none-match': headers.get('etag') as string });
     expect([again.status, await again.text()]).toEqual([304, '']);
-  },
-);
-
-it('the document has the files of the page, with their answers', async () => {
-  const { paths } = (await (await ask('/openapi.json')).json()) as Document;
-  expect(Object.keys(paths).filter((path) => path.startsWith('/docs'))).toEqual(FILES.toSorted());
-  for (const path of FILES) {
-    const { responses } = (paths[path] as { get: Operation }).get;
-    expect(Object.keys(responses)).toEqual(['200', '304', '500']);
-    const type = (await ask(path)).headers.get('content-type');
-    expect(Object.keys(responses[200]?.content ?? {})).toEqual([type]);
   }
 });
 
-it('the first load, with the lists of tools in both languages, is no more than 150 KB, compressed', async () => {
-  const loaded = [...FILES, '/tools?lang=pt', '/tools?lang=en'];
-  const sizes = await Promise.all(
-    loaded.map(async (path) => gzipSync(await (await ask(path)).text()).byteLength),
-  );
-  const sum = sizes.reduce((all, one) => all + one, 0);
-  console.log(`the docs page loads ${(sum / 1000).toFixed(1)} kB gzip`);
-  expect(sum).toBeLessThanOrEqual(150_000);
+it('a file whose name has its digest is kept for a year, packed as the caller accepts it', async () => {
+  for (const path of (await files()).all) {
+    const plain = await ask(path);
+    const text = await plain.text();
+    expect(plain.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    const { headers, bytes } = await packed(path);
+    expect(headers.get('vary')).toBe('accept-encoding');
+    expect(brotliDecompressSync(bytes).toString()).toBe(text);
+  }
+});
+
+it('the document has the addresses of the page', async () => {
+  const { paths } = (await (await ask('/openapi.json')).json()) as Document;
+  const own = Object.keys(paths).filter((path) => /^\/(?:docs|llms|sitemap)/.test(path));
+  expect(own).toEqual(['/docs', '/docs/{id}', '/docs/files/{file}', '/llms.txt', '/sitemap.xml']);
+});
+
+it('the first load is no more than 90 KB over the wire', async () => {
+  const { atOnce, all } = await files();
+  // The words of one language, the larger of its files: the other is the guide, which only its reader loads.
+  const words = all.filter((path) => path.includes('/pt-'));
+  const ofWords = await Promise.all(words.map(async (path) => (await packed(path)).bytes.byteLength));
+  const loaded = ['/docs', ...atOnce, '/tools?lang=pt', '/tools?lang=en'];
+  const sizes = await Promise.all(loaded.map(async (path) => (await packed(path)).bytes.byteLength));
+  const sum = sizes.reduce((sum, one) => sum + one, Math.max(...ofWords));
+  console.log(`the docs page loads ${(sum / 1000).toFixed(1)} kB`);
+  expect(sum).toBeLessThanOrEqual(90_000);
 });
 
 it('the page holds no script or style of its own, and a key only where the host gives one', async () => {
   const html = await (await ask('/docs')).text();
-  expect(html).not.toMatch(/<style|style=|\son\w+=|<script(?![^>]* src="docs\/app\.js"><\/script>)/);
+  expect(html).not.toMatch(
+    /<style|style=|\son\w+=|<script(?![^>]* src="docs\/files\/app-\w+\.js"><\/script>)/,
+  );
   expect(html).toContain('data-demo=""');
   expect(await (await ask('/docs', {}, { docs: { demoKey: 'cnv_demo' } })).text()).toContain(
     'data-demo="cnv_demo"',

@@ -17,6 +17,8 @@ const PLACES = [
   ['agents', '#/guide/agents', 'tbody'],
   ['a choice', '#calculadoras-simples-nacional', '.ways'],
   ['tables', '#/tables', 'tbody'],
+  ['a table', '#/tables/inss', '.history'],
+  ['a table of the states', '#/tables/icms', '.tiles'],
 ] as const;
 
 describe.skipIf(!hasChromium)('how the docs page looks', () => {

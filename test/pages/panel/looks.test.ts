@@ -79,6 +79,9 @@ describe.skipIf(!hasChromium)('how the panel looks', () => {
       await page.goto(`${serving.origin}/v1/panel#/favorites`);
       await page.locator('.tools').waitFor();
       await check('favorites');
+      await page.goto(`${serving.origin}/v1/panel#/plan`);
+      await page.getByRole('table').waitFor();
+      await check('plan');
       expect(complaints).toEqual([]);
       await page.context().close();
     },

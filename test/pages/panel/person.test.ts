@@ -108,9 +108,9 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
         .evaluate((one) => one.matches(':focus')),
     ).toBe(true);
     expect(await revoke.isDisabled()).toBe(true);
-    await dialog(page).getByLabel('para confirmar').fill('Loja');
-    expect(await revoke.isDisabled()).toBe(true);
     await dialog(page).getByLabel('para confirmar').fill('Loja da esquina');
+    expect(await revoke.isDisabled()).toBe(true);
+    await dialog(page).getByLabel('para confirmar').fill(key.slice(-4));
     await revoke.click();
     await told(page, 'Chave revogada. As chamadas com ela agora recebem 401');
     await page.getByText('revogada', { exact: true }).waitFor();
@@ -162,7 +162,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     status = 503;
     await call();
     await service.runDue();
-    await page.getByLabel('Esperando').check({ force: true });
+    await page.getByLabel('Tentando').check({ force: true });
     await log.getByText(/tentativa 2 (em \d+ s|agora)/).waitFor();
     await log.getByRole('button').click();
     await page.locator('.attempts').getByText('503').waitFor();

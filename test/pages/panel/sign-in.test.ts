@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('signing in', () => {
     expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
     await field.fill(key);
     await page.keyboard.press('Enter');
-    await page.getByRole('navigation').waitFor();
+    await page.getByRole('navigation', { name: 'painel' }).waitFor();
     await close();
   });
 

@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { paperDocument } from '../../../src/web/shared/paper/document.ts';
+import { htmlOf } from '../../../src/web/shared/paper/markup.ts';
+import { type PayslipAnswer, payslipPaper } from '../../../src/web/shared/paper/payslip.ts';
+import { createService } from '../../../src/index.ts';
+import { hasChromium, startChromium } from '../../support/chromium.ts';
+import { type DocsServed, serveDocs } from '../../support/docs.ts';
+import { newPage } from '../../support/panel.ts';
+
+const month = { competencia: '2026-10', salarioBase: 9000, dependentes: 1, explicar: true };
+/** Lines with names of every length. */
+const tipos = [
+  'comissao',
+  'auxilio-transporte',
+  'alimentacao-em-dinheiro',
+  'previdencia-privada',
+  'convenio',
+];
+const eventsOf = (count: number) =>
+  Array.from({ length: count }, (_, i) => ({ tipo: tipos[i % tipos.length], valor: 10.55 + i }));
+
+/** The pages that a document prints on, A4 and as its style has it. */
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
+  return pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+}
+
+describe.skipIf(!hasChromium)('the paper of a payslip', () => {
+  let browser: Browser;
+  let served: DocsServed;
+  beforeAll(async () => {
+    browser = await startChromium();
+    served = await serveDocs({ clock: () => Date.UTC(2026, 10, 21, 12) });
+  });
+  afterAll(async () => {
+    await browser.close();
+    await served.close();
+  });
+
+  it.each(['pt', 'en'] as const)(
+    'is one page of A4 without overflow, whatever it holds (%s)',
+    async (language) => {
+      const service = createService();
+      const { page } = await newPage(browser, { viewport: { width: 794, height: 1123 } });
+      const { start, end } = paperDocument('x', language);
+      for (const count of [0, 6, 12, 18, 24, 28]) {
+        const input = { ...month, eventos: eventsOf(count) };
+        const answer = await service.run('calculadoras-folha', input as never, { language });
+        const paper = payslipPaper(input, answer as unknown as PayslipAnswer, language);
+        await page.setContent(start + htmlOf(paper) + end);
+        expect([count, await pagesOf(page)]).toEqual([count, 1]);
+        const overflow = await page.evaluate(() =>
+          [...document.querySelectorAll('.paper, .paper td, .paper th, .paper dd')]
+            .filter((one) => one.scrollWidth > one.clientWidth + 1)
+            .map((one) => one.textContent),
+        );
+        expect([count, overflow]).toEqual([count, []]);
+      }
+      await page.close();
+    },
+  );
+
+  it('is what the docs page prints of the answer, and nothing of it stays', async () => {
+    const { page, complaints } = await newPage(browser);
+    await page.goto(`${served.origin}/v1/docs#calculadoras-folha?competencia=2026-10&salarioBase=3000`);
+    await page.getByRole('button', { name: 'Imprimir' }).waitFor();
+    await page.evaluate(() =>
+      addEventListener('beforeprint', () => {
+        document.documentElement.dataset['paper'] = document.querySelector('.paper')?.textContent ?? '';
+      }),
+    );
+    expect(await pagesOf(page)).toBe(1);
+    expect(await page.evaluate(() => document.documentElement.dataset['paper'])).toContain(
+      'Líquido a receber',
+    );
+    expect(await page.locator('.paper').count()).toBe(0);
+    expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+    expect(complaints).toEqual([]);
+  });
+});
