@@ -28,7 +28,7 @@ describe('a file of a page', () => {
     });
   });
 
-  it('is sent packed to those who accept Brotli', async () => {
+  it('a file is sent packed to those who accept Brotli', async () => {
     const { headers, body } = await ask('app-1.js', { 'accept-encoding': 'gzip, deflate, br' });
     expect([headers['content-encoding'], new TextDecoder().decode(body as Uint8Array)]).toEqual([
       'br',

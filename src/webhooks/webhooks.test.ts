@@ -575,7 +575,7 @@ describe('operations', () => {
 describe('a delivery', () => {
   const refusing = async () => ({ status: 503, body: new Uint8Array() });
 
-  it('that waits for its next attempt is sent again at once, and keeps its attempts', async () => {
+  it('a delivery that waits for its next attempt is sent again at once, and keeps its attempts', async () => {
     const { operations, webhook, enqueue, runDue } = await started({}, refusing);
     enqueue();
     await runDue();

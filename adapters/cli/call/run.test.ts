@@ -626,7 +626,7 @@ describe('--format html', () => {
     expect(printed).toMatch(/^<!doctype html>.*<\/html>\n$/s);
   });
 
-  it('is for payslips alone', async () => {
+  it('--format html is for payslips alone', async () => {
     expect(() => readCallOptions(['cpf', '--format', 'html'])).toThrow(/--format html prints payslips/);
   });
 });

@@ -158,7 +158,7 @@ describe('ferias', () => {
     expect(answer.inss).toEqual({ base: 8000, valor: 746.11 });
   });
 
-  it('is of tables that are in force only where those of all its months are', () => {
+  it('the tables are in force only where those of all months of the leave are', () => {
     const over = { salarioBruto: 3000, dataInicio: '2026-12-20', inssPorMes: true };
     expect(callTool(ferias, over).tabela.vigente).toBe(false);
     expect(callTool(ferias, { ...over, inssPorMes: false }).tabela).not.toHaveProperty('vigente');
@@ -172,7 +172,7 @@ describe('ferias', () => {
   });
 
   // Súmula 347 of the TST: 10 hours of 15.00 with 50 % are 225.00.
-  it('has the average of the 12 months before it, hours at the pay of today', () => {
+  it('the average is of the 12 months before the leave, hours at the pay of today', () => {
     const variaveis = [
       { competencia: '2025-06', valor: 99_999 },
       { competencia: '2025-07', valor: 975 },

@@ -10,7 +10,7 @@ describe('the wanted part of an answer', () => {
     expect(read(answer)).toEqual({ hero: null, items: null });
   });
 
-  it('is what the tool names', () => {
+  it('the headline is the value that the tool names', () => {
     expect(read({ bruto: 5, liquido: { valor: 4 }, nome: 'a', ok: true }, ['liquido.valor'])).toEqual({
       hero: { name: 'valor', path: ['liquido', 'valor'], value: 4 },
       items: null,
@@ -35,7 +35,7 @@ describe('the wanted part of an answer', () => {
     expect(hero(answer, result)).toEqual({ name: 'a', value: 1 });
   });
 
-  it('is of several values up to four in a line, and a table of more', () => {
+  it('up to four values stand in a line, more in a table', () => {
     const list = (length: number) => ({ a: Array.from({ length }, (_, i) => ({ b: i })) });
     expect(hero(list(1), ['a.*.b'])).toEqual({ name: 'b', path: ['a', '*', 'b'], value: 0 });
     expect(hero(list(4), ['a.*.b'])?.value).toBe('0 · 1 · 2 · 3');

@@ -95,7 +95,7 @@ describe('wrong digits', () => {
     ]);
   });
 
-  it('are not those of a document that is refused for something else, or has no drawing', () => {
+  it('no digit is marked in a document that is refused for something else, or has no drawing', () => {
     expect(wrongDigitsOf('cpf', { valid: false, value: '111.111.111-11' }, 'pt')).toBeNull();
     expect(wrongDigitsOf('cpf', { valid: false, value: '1' }, 'pt')).toBeNull();
     expect(wrongDigitsOf('cns', { valid: false, value: '1' }, 'pt')).toBeNull();

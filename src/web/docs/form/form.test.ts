@@ -52,12 +52,12 @@ describe('the example of a form', () => {
     expect([badges(), made.isSample(), made.values()]).toEqual([2, true, sample]);
   });
 
-  it('is not spoken of where nothing of it is written', () => {
+  it('the note about the example is hidden where nothing of it is written', () => {
     form(schema, [], Object.keys(sample), { filhos: 2 }).fillSample();
     expect([badges(), all('.sample-line').map(({ hidden }) => hidden)]).toEqual([0, [true]]);
   });
 
-  it('is not in what a refusal misses', () => {
+  it('a field of the example is not listed among those that a refusal misses', () => {
     const made = opened();
     const faults = ['salario', 'vale', 'x'].map((field) => ({ field, message: '.' }));
     expect(made.missing(faults)).toEqual([]);

@@ -47,7 +47,7 @@ describe('legal tables', () => {
     ]);
   });
 
-  it('that cannot be read are not taken for none', async () => {
+  it('tables that cannot be read are not taken for none', async () => {
     const page = await openDocs('#/tables', {
       tools: [],
       before: (path) => path === '/tabelas' && Promise.reject(new TypeError('no network')),

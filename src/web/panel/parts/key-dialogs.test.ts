@@ -159,7 +159,7 @@ describe('a key', () => {
     expect(page.sent()).toEqual([]);
   });
 
-  it('is revoked once its end is written, and says whose it is', async () => {
+  it('a key is revoked once its end is written, and the dialog says whose it is', async () => {
     const page = await at('#/keys');
     await page.press(`${t.keys.revoke}: Painel da Ana`);
     expect(page.one('dialog').textContent).toContain(t.keys.thisTab);
