@@ -15,6 +15,9 @@ const LATE = '2900-01-15T12:00:00Z';
 
 const idsOf = ({ tables = [] }: AnyTool) => tables.map(({ id }) => id).toSorted();
 
+/** Alimony in percent of the minimum wage reads the table of the wage. */
+const pensao = { base: 'salario-minimo', percentual: 30 };
+
 const dates = { startDate: '2026-02-01', endDate: '2026-02-28' };
 
 /** Calls that read what calls like the examples do not. */
@@ -28,9 +31,11 @@ const MORE: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
       dataAdmissao: '2023-03-15',
       dataDesligamento: '2026-05-20',
       motivo: 'sem-justa-causa',
-      pensao: { base: 'salario-minimo', percentual: 30 },
+      pensao,
     },
   ],
+  'calculadoras-ferias': [{ salarioBruto: 5000, dataInicio: '2026-07-06', pensao }],
+  'calculadoras-decimo-terceiro': [{ salarioBruto: 5000, pensao }],
   'calculadoras-iof': [{ operacao: 'titulos', rendimento: 100, dias: 10 }],
 };
 

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '#test/support/call-tool.ts';
+import { lastYear } from '#test/support/legal-tables.ts';
+import { inssTable } from '../../law/tables/inss.ts';
 import { ferias } from './ferias.ts';
 
 const cents = (value: number) => Math.round(value * 100);
@@ -159,7 +161,7 @@ describe('ferias', () => {
   });
 
   it('the tables are in force only where those of all months of the leave are', () => {
-    const over = { salarioBruto: 3000, dataInicio: '2026-12-20', inssPorMes: true };
+    const over = { salarioBruto: 3000, dataInicio: `${lastYear(inssTable)}-12-20`, inssPorMes: true };
     expect(callTool(ferias, over).tabela.vigente).toBe(false);
     expect(callTool(ferias, { ...over, inssPorMes: false }).tabela).not.toHaveProperty('vigente');
   });
