@@ -12,10 +12,13 @@ export interface Handed {
   readonly parsed?: unknown;
   /** Where the body comes from. Default the request. */
   readonly stream?: Readable;
+  /** The request as the framework has it. Default Node's. */
+  readonly native?: unknown;
 }
 
 /** The call of a request, and of what its framework did to it before. */
-export function callOf(request: IncomingMessage, { address, parsed, stream = request }: Handed = {}): Call {
+export function callOf(request: IncomingMessage, handed: Handed = {}): Call {
+  const { address, parsed, stream = request, native = request } = handed;
   const target = targetOf(address ?? request.url ?? '/');
   const { method = 'GET' } = request;
   return {
@@ -38,6 +41,7 @@ export function callOf(request: IncomingMessage, { address, parsed, stream = req
         method,
         headers: headersOf(request),
       }),
+    native,
   };
 }
 

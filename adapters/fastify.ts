@@ -51,8 +51,10 @@ interface FastifyScope {
  * prefix `/api` it is `/api/v1`. Hooks of the application, such as its log, see these requests; its parsers do not.
  */
 export function toFastify(service: Pick<Service, 'basePath' | 'dispatch'>) {
-  const handler: Handler = async ({ raw, body }, reply) => {
-    const answer = await service.dispatch(callOf(raw, { stream: (body as Readable | undefined) ?? raw }));
+  const handler: Handler = async (request, reply) => {
+    const { raw, body } = request;
+    const stream = (body as Readable | undefined) ?? raw;
+    const answer = await service.dispatch(callOf(raw, { stream, native: request }));
     dropRest(raw);
     reply.code(answer.status);
     reply.headers({ ...answer.headers });

@@ -12,7 +12,7 @@
  * ```
  * @module
  */
-import type { Service } from '../src/contracts/service.ts';
+import { nativeRequest, type Service } from '../src/contracts/service.ts';
 import { isUnder, targetOf } from './_target.ts';
 
 interface HonoContext {
@@ -32,7 +32,7 @@ export function toHono(service: Pick<Service, 'basePath' | 'fetch'>) {
     // Hono keeps a body that a middleware has read.
     const { method, bodyUsed } = raw;
     const request = bodyUsed ? new Request(raw, { method, body: await context.req.arrayBuffer() }) : raw;
-    return service.fetch(request, executionOf(context));
+    return service.fetch(request, executionOf(context), { [nativeRequest]: context });
   };
 }
 

@@ -33,7 +33,7 @@ export function toKoa(service: Pick<Service, 'basePath' | 'dispatch'>) {
   return async (context: KoaContext, next: () => Promise<unknown>): Promise<void> => {
     const address = context.originalUrl;
     if (!isUnder(service.basePath, targetOf(address).path)) return void (await next());
-    const call = callOf(context.req, { address, parsed: context.request.body });
+    const call = callOf(context.req, { address, parsed: context.request.body, native: context });
     const { status, headers, body } = await service.dispatch(call);
     dropRest(context.req);
     // The body comes first: Koa makes a 204 of an empty one and drops the type.

@@ -82,6 +82,7 @@ export function toLambda(service: Pick<Service, 'basePath' | 'dispatch'>) {
       },
       request: () =>
         requestTo(target, { scheme: 'https', host: headers.get('host') ?? 'localhost', method, headers }),
+      native: event,
       waitUntil: (work) => void left.push(work),
     });
     await Promise.allSettled(left);

@@ -37,7 +37,7 @@ describe('options', () => {
     ['egress', {}, 'must have the methods send'],
     ['webhooks', 7, 'must be an object'],
     ['webhooks', false, 'must be an object'],
-    ['keys', null, 'must be an object'],
+    ['keys', null, 'must be an object, or false'],
     ['http', 7, 'must be an object'],
     ['account', 7, 'must be an object, or false'],
     ['docs', null, 'must be an object, or false'],

@@ -50,7 +50,7 @@ export async function manage(
     const options = rest as Given['options'];
     const { lines, record } = await command.run({
       service,
-      plans: config.keys?.plans ?? builtInPlans,
+      plans: (typeof config.keys === 'object' && config.keys.plans) || builtInPlans,
       operands,
       options,
     });

@@ -4,7 +4,7 @@ import type { Random } from '../lib/random.ts';
 import type { Awaitable } from '../contracts/call.ts';
 import type { Account, AccountPatch, AccountStatus, KeyStore } from '../contracts/key-store.ts';
 import type { Plans } from '../contracts/plans.ts';
-import { orNotFound } from '../contracts/records.ts';
+import { isAccountId, orNotFound } from '../contracts/records.ts';
 import { ServiceError } from '../kit/errors/service-error.ts';
 
 /**
@@ -45,14 +45,10 @@ export interface AccountParts {
 
 const PAGE = 100;
 
-const ACCOUNT_ID = /^[\w.-]{1,64}$/;
 const accountRules: Readonly<Record<string, Rule>> = {
   plan: isText,
   name: isText,
-  id: describeCheck(
-    '1 to 64 of A-Z a-z 0-9 . _ -',
-    (value) => isText(value) && ACCOUNT_ID.test(value as string),
-  ),
+  id: describeCheck('1 to 64 of A-Z a-z 0-9 . _ -', isAccountId),
 };
 const pageRules: Readonly<Record<string, Rule>> = {
   after: isText,

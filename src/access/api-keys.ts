@@ -2,6 +2,7 @@ import {
   type Access,
   isRateLimitHeaders,
   isRequestWindow,
+  type Principal,
   type RateLimitHeaders,
 } from '../contracts/access.ts';
 import type { Call } from '../contracts/call.ts';
@@ -41,7 +42,8 @@ import { safeRandom } from '../lib/random-sources.ts';
 import { finiteClock } from '../lib/time-source.ts';
 import { type Burst, createCounter } from './admission.ts';
 import { type QuotaAlert, quotaAlerts } from './alerts.ts';
-import { createAuthenticator, type KeyCacheOptions } from './authenticate.ts';
+import { createAuthenticator, hasKey, type KeyCacheOptions, unauthorized } from './authenticate.ts';
+import { type Authenticate, createHostLogin, type HostLogin } from './host-login.ts';
 import { createOperations, type Operations } from './operations.ts';
 import { arePlans } from './plans.ts';
 
@@ -97,19 +99,27 @@ export interface ApiKeys extends Operations {
   readonly access: Access;
 }
 
+/** The parts of a service's access control. */
+export interface ServiceKeys extends ApiKeys {
+  /** Tests that a request is to be judged by the key that it has. */
+  readonly goesByKey: (call: Call) => boolean;
+  readonly hostLogin: HostLogin | undefined;
+}
+
 const MINUTE = 60_000;
 
 /** Access control by API keys, plans and quotas. Throws a `TypeError` that names a wrong option. */
 export function apiKeys(options: ApiKeyOptions): ApiKeys {
   refuseRenamed('apiKeys', options, renamedApiKeyOptions);
   const read = readOptions('apiKeys', options, apiKeyOptions);
-  return createApiKeys({
+  const { access, accounts, keys, usage } = createApiKeys({
     ...read,
     keyStore: timedKeyStore(read.keyStore, read.storeTimeout),
     quotaStore: timedQuotaStore(read.quotaStore, read.storeTimeout),
     clock: finiteClock(read.clock ?? Date.now),
     random: safeRandom(read.random),
   });
+  return { access, accounts, keys, usage };
 }
 
 /** The checked options, with stores that reject in time and sources of time and randomness. */
@@ -118,13 +128,17 @@ export type ApiKeyParts = Omit<Resolved<typeof apiKeyOptions>, 'storeTimeout' | 
   readonly random: Random;
   /** Deletes what other stores keep of an account that is erased. Default: no other stores. */
   readonly eraseElsewhere?: (accountId: string) => Promise<void>;
+  /** False where the service takes no keys. Default true. */
+  readonly takesKeys?: boolean;
+  /** The host's own way to find a caller, where it has one. */
+  readonly hostAuthenticate?: Authenticate | undefined;
 };
 
 const nothingElse = async () => undefined;
 
-export function createApiKeys(parts: ApiKeyParts): ApiKeys {
+export function createApiKeys(parts: ApiKeyParts): ServiceKeys {
   const { tools, keyStore, quotaStore, burst, prefix: keyPrefix, clock, random, onError } = parts;
-  const { eraseElsewhere = nothingElse } = parts;
+  const { eraseElsewhere = nothingElse, takesKeys = true, hostAuthenticate } = parts;
   const { size = 10_000, ttl = 0 } = parts.cache;
   const plans: Plans = { ...builtInPlans, ...parts.plans };
   requireKnownTools(plans, tools);
@@ -148,7 +162,7 @@ export function createApiKeys(parts: ApiKeyParts): ApiKeys {
     call.waitUntil?.(noting);
   }
 
-  const { authenticate, forget } = createAuthenticator({
+  const { authenticate: byKey, forget } = createAuthenticator({
     keyStore,
     plans,
     keyPrefix,
@@ -156,11 +170,22 @@ export function createApiKeys(parts: ApiKeyParts): ApiKeys {
     clock,
     used: touchKey,
   });
+  const hostLogin =
+    hostAuthenticate &&
+    createHostLogin({ authenticate: hostAuthenticate, keyStore, plans, clock, changed: forget });
+  // Other tokens may come in the same header: they are the host's to read.
+  const goesByKey = (call: Call) => takesKeys && (!hostLogin || hasKey(call, keyPrefix));
+  async function byHost(call: Call): Promise<Principal> {
+    const principal = await hostLogin?.(call);
+    if (!principal) throw unauthorized();
+    return principal;
+  }
   const access: Access = {
-    authenticate,
+    authenticate: hostLogin ? (call) => (goesByKey(call) ? byKey(call) : byHost(call)) : byKey,
     permit({ account, key, plan }, toolId, restricted = false) {
-      if (key === null || key.scope === 'account') throw callsNoTool();
-      const own = key.tools;
+      // Nobody calls a tool by the session of the account area alone.
+      if (key?.scope === 'account' || (key === null && !hostLogin)) throw callsNoTool();
+      const own = key?.tools ?? null;
       if (account.status !== 'active') throw accountSuspended(account.id);
       if (plan === null) throw unknownPlan(account.plan);
       if (toolId === null) {
@@ -183,7 +208,7 @@ export function createApiKeys(parts: ApiKeyParts): ApiKeys {
     changed: forget,
     eraseElsewhere,
   });
-  return { access, ...operations };
+  return { access, goesByKey, hostLogin, ...operations };
 }
 
 // Without this check, a mistyped id in a plan would silently forbid nothing, or everything.

@@ -123,6 +123,12 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
   };
 }
 
+/** Tests that a request has a key of this service, or what has the form of one. */
+export function hasKey(call: Call, keyPrefix: string): boolean {
+  const sent = [bearer(call.header('authorization') ?? ''), call.header('x-api-key')?.trim()];
+  return sent.some((text) => typeof text === 'string' && isWellFormed(text, keyPrefix));
+}
+
 function bearer(authorization: string): string | null {
   return /^Bearer +(\S+)$/i.exec(authorization.trim())?.[1] ?? null;
 }

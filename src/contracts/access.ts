@@ -30,6 +30,16 @@ export type RateLimitHeaders = 'x' | 'ietf' | 'both';
 
 export const isRateLimitHeaders: Check = (value) => value === 'x' || value === 'ietf' || value === 'both';
 
+/** How a service knows its callers. Where it does neither, it knows nobody, and answers anyone. */
+export interface Callers {
+  /** By API keys. */
+  readonly byKey: boolean;
+  /** By the login of the host. */
+  readonly byLogin: boolean;
+}
+
+export const isForAnyone = ({ byKey, byLogin }: Callers): boolean => !byKey && !byLogin;
+
 /** The three steps of admission. Each throws an `ApiError` or lets the call go on. */
 export interface Access {
   /** Finds the caller, or throws a 401. */

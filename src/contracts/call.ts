@@ -21,6 +21,11 @@ export interface Call {
    * body.
    */
   request(): Request;
+  /**
+   * The request as the host's framework has it, with what it keeps there, such as a session: Express' request, Koa's and
+   * Hono's context. Where requests are the Web's, that request.
+   */
+  readonly native?: unknown;
   /** Keeps the process alive for work that goes on after the answer; absent where the runtime does that anyway. */
   waitUntil?(work: Promise<unknown>): void;
 }

@@ -9,6 +9,9 @@ export interface FailureContext {
   readonly path?: string;
 }
 
+/** Names, in one of a handler's further arguments, the request of a framework that hands a Web request over. */
+export const nativeRequest = Symbol('native request');
+
 /**
  * Answers a request, and never rejects. The first further argument with a `waitUntil` is used, the others are ignored.
  */

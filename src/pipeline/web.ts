@@ -1,4 +1,5 @@
 import type { Answer, Call } from '../contracts/call.ts';
+import { nativeRequest } from '../contracts/service.ts';
 import { isFunction } from '../lib/options.ts';
 import { readStream } from './body.ts';
 
@@ -8,9 +9,14 @@ interface Host {
   waitUntil(work: Promise<unknown>): void;
 }
 
+interface Framework {
+  readonly [nativeRequest]: unknown;
+}
+
 /**
  * Makes a call of a Web `Request`, which it reads only as far as needed. A runtime may hand over further arguments: the
- * first one with a `waitUntil` keeps the process alive for work that goes on after the answer.
+ * first one with a `waitUntil` keeps the process alive for work that goes on after the answer, and an adapter's names the
+ * request of its framework.
  */
 export function callOf(request: Request, rest: readonly unknown[] = []): Call {
   const { url } = request;
@@ -19,6 +25,7 @@ export function callOf(request: Request, rest: readonly unknown[] = []): Call {
   const end = hash < 0 ? url.length : hash;
   const mark = url.indexOf('?', start);
   const pathEnd = mark < 0 || mark > end ? end : mark;
+  const framework = rest.find((value): value is Framework => Object(value)[nativeRequest] !== undefined);
   const call: Call = {
     method: request.method,
     path: url.slice(start, pathEnd),
@@ -27,6 +34,7 @@ export function callOf(request: Request, rest: readonly unknown[] = []): Call {
     body: (maxBytes, signal) => readStream(request.body, maxBytes, signal),
     // A new request, because the body of this one may be under way already.
     request: () => new Request(url, { method: request.method, headers: request.headers }),
+    native: framework ? framework[nativeRequest] : request,
   };
   const host = rest.find((value): value is Host => isFunction((value as Partial<Host> | null)?.waitUntil));
   return host ? { ...call, waitUntil: (work) => host.waitUntil(work) } : call;

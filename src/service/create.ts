@@ -1,5 +1,6 @@
-import { createApiKeys } from '../access/api-keys.ts';
+import { createApiKeys, keyOptions } from '../access/api-keys.ts';
 import { createFavorites } from '../access/favorites.ts';
+import { isForAnyone } from '../contracts/access.ts';
 import { combineSinks } from '../contracts/events.ts';
 import { builtInPlans } from '../contracts/plans.ts';
 import { readOptions, refuseRenamed } from '../lib/options.ts';
@@ -36,13 +37,18 @@ export function createService(options: ServiceOptions = {}): Service {
   const stores = createStores(read, clock, spans);
   const { keyStore, quotaStore, webhookStore, usageStore } = stores;
   const gatherer = createGatherer({ store: usageStore, clock, onError: report });
-  const plans = { ...builtInPlans, ...read.keys.plans };
+  const takesKeys = read.keys !== false;
+  const keySettings = read.keys || readOptions('createService', {}, keyOptions);
+  const callers = { byKey: takesKeys, byLogin: read.authenticate !== undefined };
+  const plans = { ...builtInPlans, ...keySettings.plans };
   const random = safeRandom(read.random);
   const shared = { tools: read.tools, keyStore, quotaStore, plans, clock, random, onError: report };
 
-  const { access, ...operations } = createApiKeys({
-    ...read.keys,
+  const { access, goesByKey, hostLogin, ...operations } = createApiKeys({
+    ...keySettings,
     ...shared,
+    takesKeys,
+    hostAuthenticate: read.authenticate,
     rateLimitHeaders: read.http.rateLimitHeaders,
     async eraseElsewhere(accountId) {
       await webhookStore.eraseAccount(accountId);
@@ -64,7 +70,9 @@ export function createService(options: ServiceOptions = {}): Service {
   const events = read.events ? combineSinks([webhooks.events, read.events], report) : webhooks.events;
   const favorites = createFavorites({ ...shared, events });
 
-  const { maxKeys } = read.account || { maxKeys: accountOptions.maxKeys.default };
+  const { maxKeys } = (takesKeys && (read.account || { maxKeys: accountOptions.maxKeys.default })) || {
+    maxKeys: 0,
+  };
   const bound = { ...operations, webhooks: webhooks.operations, favorites, maxKeys };
   const account = (id: string) => bind(id, bound);
   const exported = {
@@ -89,9 +97,12 @@ export function createService(options: ServiceOptions = {}): Service {
   const { testWebhook } = webhooks;
   const { accountAccess, ...pages } = createPages({
     read,
+    callers,
     area: {
       ...exported,
       authenticate,
+      goesByKey,
+      hostLogin,
       limits: read.http,
       rateLimitHeaders: read.http.rateLimitHeaders,
       bind: account,
@@ -107,7 +118,7 @@ export function createService(options: ServiceOptions = {}): Service {
     ...shared,
     ...pages,
     http: { ...read.http, onRequest },
-    access: { ...access, ...accountAccess },
+    access: isForAnyone(callers) ? false : { ...access, ...accountAccess },
     events,
     // A host without a sink leaves only the webhooks to hear about calls, which saves most of the events.
     ...(!read.events && { calls: webhooks.calls }),

@@ -1,6 +1,7 @@
 /**
  * Describes the service's own addresses for its documents (OpenAPI, the list of tools). Loaded with the first of them.
  */
+import { type Callers, isForAnyone } from '../contracts/access.ts';
 import type { Page, PageGroup } from '../contracts/pages.ts';
 import { describeBatch } from '../pages/batch/description.ts';
 import { healthDescription } from '../pages/health/description.ts';
@@ -21,7 +22,7 @@ export interface DocumentedPages {
 }
 
 export function createDocuments(
-  { http, tools }: Pick<ReadOptions, 'http' | 'tools'>,
+  { http, tools, callers }: Pick<ReadOptions, 'http' | 'tools'> & { readonly callers: Callers },
   { host, own, documents, groups }: DocumentedPages,
 ): Serve {
   const descriptions: Readonly<Record<string, Page['describe']>> = {
@@ -40,11 +41,13 @@ export function createDocuments(
       tools,
       closed: http.unknownFields === 'refuse',
       rateLimitHeaders: http.rateLimitHeaders,
+      callers,
       async pages() {
         const grouped = await Promise.all(groups.map(async (group) => group.load()));
         return [...host, ...described, ...documents, ...grouped.flat()];
       },
-      events: eventDescriptions,
+      // Without accounts there are no webhooks.
+      events: isForAnyone(callers) ? [] : eventDescriptions,
     },
     documents,
   );

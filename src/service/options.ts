@@ -1,5 +1,6 @@
 import { isRateLimitHeaders, type RateLimitHeaders } from '../contracts/access.ts';
 import { keyOptions } from '../access/api-keys.ts';
+import type { Authenticate } from '../access/host-login.ts';
 import { accountOptions } from '../pages/account/settings.ts';
 import { type KeyStore, keyStoreMethods } from '../contracts/key-store.ts';
 import { type QuotaStore, quotaStoreMethods } from '../contracts/quota-store.ts';
@@ -61,8 +62,13 @@ export const serviceOptions = {
   autoStart: option<boolean>(isBoolean, true),
   /** Makes the requests of deliveries. Default by runtime: one that pins addresses, or `fetch`. */
   egress: option<Egress>(hasMethods(['send'])),
-  /** Keys, plans and limits. */
-  keys: group(keyOptions),
+  /** Keys, plans and limits; false takes no keys: without `authenticate` anyone may call, and nothing is counted. */
+  keys: switchedGroup(keyOptions),
+  /**
+   * `(request, native) => { account, plan } | null`: finds a caller without a key by your own login, with an id and a
+   * plan of yours; `native` is the framework's own request. Default nobody: keys alone let callers in.
+   */
+  authenticate: option<Authenticate>(isFunction),
   /** The address of the service, and the requests it takes. */
   http: group(serviceHttpOptions),
   /** How webhooks are delivered, and where to. */

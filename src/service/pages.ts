@@ -1,5 +1,5 @@
 /** The addresses of a service that are not tools. Each page is loaded when it is first asked for. */
-import type { Access } from '../contracts/access.ts';
+import { type Access, type Callers, isForAnyone } from '../contracts/access.ts';
 import type { Page, PageGroup } from '../contracts/pages.ts';
 import { lazyPromise } from '../lib/lazy.ts';
 import { createAccountArea } from '../pages/account/account.ts';
@@ -17,6 +17,7 @@ import type { ReadOptions } from './options.ts';
 
 export interface PageParts {
   readonly read: ReadOptions;
+  readonly callers: Callers;
   /** The parts of the account area, apart from its options. */
   readonly area: Omit<AreaParts, 'session' | 'burst'>;
   /** `POST /webhooks/test`. */
@@ -35,10 +36,13 @@ export interface ServicePages {
   readonly accountAccess: Pick<Access, 'authenticateAccount'>;
 }
 
-export function createPages({ read, area, webhookTest, health, clock }: PageParts): ServicePages {
-  const { account, docs, http, openapi, tables, pages: host } = read;
+export function createPages({ read, callers, area, webhookTest, health, clock }: PageParts): ServicePages {
+  const { docs, http, openapi, tables, pages: host } = read;
+  const isOpen = isForAnyone(callers);
+  const account = !isOpen && read.account;
+  const hasSession = callers.byLogin || (account && account.session !== undefined);
   const own = [
-    webhookTest,
+    ...(isOpen ? [] : [webhookTest]),
     batchPage({ limits: http, maxBatch: http.maxBatch }),
     ...tablePages({ tables, clock }),
   ];
@@ -47,14 +51,16 @@ export function createPages({ read, area, webhookTest, health, clock }: PagePart
   const accountArea = account && createAccountArea({ ...area, ...account });
   const hasDocs = docs !== false && openapi;
   const groups: PageGroup[] = [];
-  if (accountArea) groups.push(accountArea.group, panelGroup(account.session !== undefined, hasDocs));
+  if (accountArea) groups.push(accountArea.group, panelGroup(hasSession, hasDocs));
   // The docs page shows the content of the documents.
   if (hasDocs)
-    groups.push(docsGroup({ basePath: http.basePath, demoKey: docs.demoKey, hasPanel: account !== false }));
+    groups.push(
+      docsGroup({ basePath: http.basePath, demoKey: docs.demoKey, hasPanel: account !== false, callers }),
+    );
 
   const load = lazyPromise(async (): Promise<Serve> => {
     const { createDocuments } = await import('./documents.ts');
-    return createDocuments(read, { host, own, documents, groups });
+    return createDocuments({ ...read, callers }, { host, own, documents, groups });
   });
   const documents: readonly Page[] = openapi ? createDocumentPages(load) : [];
 

@@ -1,5 +1,7 @@
 import type { Burst } from '../../access/admission.ts';
+import type { HostLogin } from '../../access/host-login.ts';
 import type { Access, RateLimitHeaders } from '../../contracts/access.ts';
+import type { Call } from '../../contracts/call.ts';
 import type { Plans } from '../../contracts/plans.ts';
 import type { QuotaStore } from '../../contracts/quota-store.ts';
 import type { ToolHead } from '../../kit/tool.ts';
@@ -12,6 +14,8 @@ import type { AccountSettings } from './settings.ts';
 /** The parts that the addresses of an account are made from. */
 export interface AreaParts extends ExportParts {
   readonly authenticate: Access['authenticate'];
+  readonly goesByKey: (call: Call) => boolean;
+  readonly hostLogin: HostLogin | undefined;
   readonly session: AccountSettings['session'] | undefined;
   readonly burst: Burst | false;
   readonly rateLimitHeaders: RateLimitHeaders;

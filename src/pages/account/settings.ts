@@ -1,18 +1,22 @@
 import type { Burst } from '../../access/admission.ts';
 import { isRequestWindow } from '../../contracts/access.ts';
 import type { Awaitable } from '../../contracts/call.ts';
+import type { AccountId } from '../../contracts/records.ts';
 import { describeCheck, isFunction, isWhole, option, type OptionsOf, orFalse } from '../../lib/options.ts';
 
 /**
  * Finds the account that a request of a host's own user speaks for: its id, or null for a user who is not logged in.
+ * `native` is the request as the host's framework has it, with its session: Express' and Fastify's request, Koa's and
+ * Hono's context.
  */
-export type Session = (request: Request) => Awaitable<string | null>;
+// oxlint-disable-next-line typescript/no-explicit-any -- a host names the type of its framework's request
+export type Session = (request: Request, native: any) => Awaitable<AccountId | null>;
 
 /** The options of the area where a customer sees and changes an account. */
 export const accountOptions = {
   /**
-   * `(request) => account id | null`: finds the user who is logged in at the host. Default nobody: account keys alone
-   * open the area.
+   * `(request, native) => account id | null`: finds the user who is logged in at the host; `native` is the framework's
+   * own request. Default nobody: account keys alone open the area.
    */
   session: option<Session>(isFunction),
   /** `{ requests, seconds }`: how many requests an account may make to its area in a window of the clock. */

@@ -5,6 +5,7 @@ import { planOf, type Plans } from '../../contracts/plans.ts';
 import type { QuotaStore } from '../../contracts/quota-store.ts';
 import { type Burst, overLimit } from '../../access/admission.ts';
 import { unauthorized } from '../../access/authenticate.ts';
+import type { HostLogin } from '../../access/host-login.ts';
 import { ApiError } from '../../kit/errors/api-error.ts';
 import { accountSuspended, because } from '../../kit/errors/forbidden.ts';
 import { isOriginOf } from '../../lib/origin.ts';
@@ -26,7 +27,11 @@ const notOfThisOrigin = () =>
 
 export interface WhoParts {
   readonly authenticate: Access['authenticate'];
+  /** Tests that a request is to be judged by the key that it has. */
+  readonly goesByKey: (call: Call) => boolean;
   readonly session: Session | undefined;
+  /** Finds the callers that the host knows, where it has no session for this area. */
+  readonly hostLogin: HostLogin | undefined;
   readonly burst: Burst | false;
   readonly rateLimitHeaders: RateLimitHeaders;
   readonly keyStore: KeyStore;
@@ -40,7 +45,8 @@ export interface WhoParts {
  * (429).
  */
 export function createWho(parts: WhoParts): NonNullable<Access['authenticateAccount']> {
-  const { authenticate, session, burst, rateLimitHeaders, keyStore, quotaStore, plans, clock } = parts;
+  const { authenticate, goesByKey, session, hostLogin, burst, rateLimitHeaders } = parts;
+  const { keyStore, quotaStore, plans, clock } = parts;
 
   async function byKey(call: Call): Promise<Principal> {
     const principal = await authenticate(call);
@@ -48,13 +54,20 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
     return principal;
   }
 
+  async function find(call: Call, request: Request): Promise<Principal | null | undefined> {
+    if (!session) return hostLogin?.(call);
+    const id = await ask(session, request, call.native);
+    const account =
+      typeof id === 'string' || typeof id === 'number' ? await keyStore.getAccount(String(id)) : null;
+    return account && { account, key: null, plan: planOf(plans, account) };
+  }
+
   async function bySession(call: Call): Promise<Principal> {
     const request = call.request();
-    const id = session ? await ask(session, request) : null;
-    const account = typeof id === 'string' ? await keyStore.getAccount(id) : null;
-    if (!account) throw unauthorized();
+    const principal = await find(call, request);
+    if (!principal) throw unauthorized();
     if (changes(call) && !isOfThisOrigin(call, request)) throw notOfThisOrigin();
-    return { account, key: null, plan: planOf(plans, account) };
+    return principal;
   }
 
   async function count({ requests, seconds }: Burst, accountId: string): Promise<void> {
@@ -75,8 +88,8 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
   }
 
   return async (call) => {
-    const hasKey = call.header('authorization') !== null || call.header('x-api-key') !== null;
-    const principal = await (hasKey ? byKey(call) : bySession(call));
+    const sendsKey = sendsCredentials(call) && goesByKey(call);
+    const principal = await (sendsKey ? byKey(call) : bySession(call));
     const { account } = principal;
     if (account.status !== 'active' && changes(call)) throw accountSuspended(account.id);
     if (burst) await count(burst, account.id);
@@ -84,22 +97,30 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
   };
 }
 
+/** Tests for what a page of another origin cannot send without being allowed to. */
+const sendsCredentials = (call: Call) =>
+  call.header('authorization') !== null || call.header('x-api-key') !== null;
+
 const changes = ({ method }: Call) => method !== 'GET' && method !== 'HEAD';
 
 /**
  * Asks the host for its user. An `ApiError` that the host throws is a failure too: hosts do not choose this service's
  * answers.
  */
-async function ask(session: Session, request: Request): Promise<unknown> {
+async function ask(session: Session, request: Request, native: unknown): Promise<unknown> {
   try {
-    return await session(request);
+    return await session(request, native);
   } catch (error) {
     throw error instanceof ApiError ? new Error('account.session failed', { cause: error }) : error;
   }
 }
 
-/** Tests that a page of this origin sends the request: a browser says so, or an older one names the page's origin. */
+/**
+ * Tests that no page of another origin sends the request: a browser says so, or an older one names the page's origin, or
+ * the caller has sent more than cookies.
+ */
 function isOfThisOrigin(call: Call, request: Request): boolean {
+  if (sendsCredentials(call)) return true;
   const site = call.header('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   return isOriginOf(call.header('origin') ?? '', call.header('host') ?? new URL(request.url).host);

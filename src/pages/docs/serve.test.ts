@@ -24,7 +24,10 @@ const hostile = defineTool({
 
 function open(basePath = '/v1') {
   const clock = () => Date.UTC(2026, 10, 21, 12);
-  const pages = docsPages({ basePath, demoKey: undefined, hasPanel: false }, PAGE);
+  const pages = docsPages(
+    { basePath, demoKey: undefined, hasPanel: false, callers: { byKey: true, byLogin: false } },
+    PAGE,
+  );
   const service = createService({
     ...{ tools, extraTools: [hostile], pages, clock, autoStart: false, http: { basePath } },
   });

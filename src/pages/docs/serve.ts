@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { Callers } from '../../contracts/access.ts';
 import type { Page, Visit } from '../../contracts/pages.ts';
 import { describe } from '../../kit/fields/index.ts';
 import type { Text } from '../../kit/texts.ts';
@@ -25,6 +26,7 @@ export interface DocsParts {
   readonly demoKey: string | undefined;
   /** True if the panel is served too. */
   readonly hasPanel: boolean;
+  readonly callers: Callers;
 }
 
 const languageInput = v.object({
@@ -51,7 +53,7 @@ type Write = (visit: Visit, where: Where) => Promise<string>;
  * over where scripts run. Then the lists of them for programs.
  */
 export function docsPages(parts: DocsParts, { html, files } = page): readonly Page[] {
-  const { basePath, demoKey = '', hasPanel } = parts;
+  const { basePath, demoKey = '', hasPanel, callers } = parts;
   if (html === '') return [];
   const kept = new BoundedMap<string, KeptAnswer>(MOST_KEPT);
 
@@ -87,7 +89,8 @@ export function docsPages(parts: DocsParts, { html, files } = page): readonly Pa
       ...{ title: escapeHtml(title), description: escapeHtml(description), main: main.html },
       ...{ lang: languageTags[language], canonical: id === '' ? 'docs' : id, root: id === '' ? '' : '../' },
       ...{ other: language === 'pt' ? 'en' : 'pt', otherName: words[language].other },
-      ...{ demo: demoKey, panel: hasPanel ? 'panel' : '' },
+      ...{ demo: demoKey, callers: callers.byLogin ? 'login' : callers.byKey ? 'key' : 'anyone' },
+      ...{ panel: hasPanel ? 'panel' : '' },
     });
   }
 

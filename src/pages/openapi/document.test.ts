@@ -24,7 +24,15 @@ const documentOf = (
   basePath = '/v1',
   rateLimitHeaders: 'x' | 'ietf' | 'both' = 'x',
 ) => {
-  const parts = { server: basePath || '/', version: '1', tools: [], pages, events: [], rateLimitHeaders };
+  const parts = {
+    server: basePath || '/',
+    version: '1',
+    tools: [],
+    pages,
+    events: [],
+    callers: { byKey: true, byLogin: false },
+    rateLimitHeaders,
+  };
   return openApiDocument(parts, 'pt') as unknown as Document;
 };
 

@@ -1,5 +1,5 @@
 /** The OpenAPI 3.1 document of a service. */
-import type { RateLimitHeaders } from '../../contracts/access.ts';
+import { type Callers, isForAnyone, type RateLimitHeaders } from '../../contracts/access.ts';
 import { methodsOf, type Page, type PageDescription, type PageMethod } from '../../contracts/pages.ts';
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 import type { Language, Text } from '../../kit/texts.ts';
@@ -7,7 +7,7 @@ import { statusTexts } from '../../kit/errors/texts.ts';
 import { categoryTexts, pageTexts } from './categories.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
 import { createSharedSchemas } from './shared-schemas.ts';
-import { pageErrors } from './page-errors.ts';
+import { errorsFor, pageErrors } from './page-errors.ts';
 import * as texts from './texts.ts';
 import type { AnsweredExample } from './answered-examples.ts';
 import type { ToolDocument } from './tool-document.ts';
@@ -34,6 +34,7 @@ export interface DocumentParts {
   readonly pages: readonly Page[];
   readonly events: readonly DocumentedEvent[];
   readonly rateLimitHeaders: RateLimitHeaders;
+  readonly callers: Callers;
 }
 
 type Json = Readonly<Record<string, unknown>>;
@@ -56,8 +57,8 @@ const QUOTA: Readonly<Record<RateLimitHeaders, readonly string[]>> = {
 
 /** Writes the document in one language. Its parts hold their texts in both. */
 export function openApiDocument(parts: DocumentParts, language: Language): Json {
-  const { server, version, tools, pages, events, rateLimitHeaders } = parts;
-  const quota = QUOTA[rateLimitHeaders];
+  const { server, version, tools, pages, events, rateLimitHeaders, callers } = parts;
+  const quota = isForAnyone(callers) ? [] : QUOTA[rateLimitHeaders];
   const paths: Record<string, Record<string, unknown>> = {};
   const add = (path: string, method: string, operation: Json) => {
     const item = (paths[path] ??= {
@@ -68,7 +69,8 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
   for (const tool of tools) add(tool.path, tool.method, toolOperation(tool, quota));
   // Sort the pages, so that the document does not depend on how they were put together.
   for (const page of pages.toSorted((a, b) => (a.path < b.path ? -1 : Number(a.path > b.path)))) {
-    for (const method of methodsOf(page)) add(pathOf(page), method, pageOperation(page, method, quota));
+    for (const method of methodsOf(page))
+      add(pathOf(page), method, pageOperation(page, method, quota, callers));
   }
   const used = new Set(Object.values(paths).flatMap((item) => Object.values(item).flatMap(tagsOf)));
   const tagTexts = { ...categoryTexts, ...pageTexts };
@@ -77,9 +79,9 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
   const shared = createSharedSchemas();
   const document = {
     openapi: '3.1.1',
-    info: { title: 'canivete', version, description: texts.aboutService },
+    info: { title: 'canivete', version, description: texts.aboutService(callers) },
     servers: [{ url: server }],
-    security: eitherHeader('apiKey'),
+    security: securityOf('apiKey', callers),
     tags: [
       ...tags.map(([name, description]) => ({ name, description })),
       ...ownTags.map((name) => ({ name })),
@@ -89,7 +91,10 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
       webhooks: Object.fromEntries(events.map((event) => [event.name, webhook(event)])),
     }),
     components: components(
-      pages.some(({ access }) => access === 'account'),
+      (['apiKey', 'accountKey'] as const).filter(
+        (scheme) =>
+          callers.byKey && (scheme === 'apiKey' || pages.some(({ access }) => access === 'account')),
+      ),
       quota,
       shared.schemas,
     ),
@@ -97,8 +102,16 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
   return inLanguage(document, language) as Json;
 }
 
-/** Each kind of key may come in either of two headers. */
-const eitherHeader = (scheme: 'apiKey' | 'accountKey') => [{ [scheme]: [] }, { [`${scheme}Header`]: [] }];
+type Scheme = 'apiKey' | 'accountKey';
+
+/**
+ * Each kind of key may come in either of two headers. The empty one stands for a login of the host, which no document
+ * can describe.
+ */
+const securityOf = (scheme: Scheme, { byKey, byLogin }: Callers) => [
+  ...(byKey ? [{ [scheme]: [] }, { [`${scheme}Header`]: [] }] : []),
+  ...(byLogin ? [{}] : []),
+];
 
 const tagsOf = (operation: unknown) => (operation as { tags?: readonly string[] }).tags ?? [];
 
@@ -174,7 +187,7 @@ function parametersOf(
   }));
 }
 
-function pageOperation(page: Page, method: PageMethod, quota: readonly string[]): Json {
+function pageOperation(page: Page, method: PageMethod, quota: readonly string[], callers: Callers): Json {
   const { path, access, requestHeaders = [], describe = {} } = page;
   const description: Partial<PageDescription> = describe[method] ?? {};
   const {
@@ -196,7 +209,7 @@ function pageOperation(page: Page, method: PageMethod, quota: readonly string[])
   const inPath = params
     ? parametersOf(toJsonSchema(params), 'path')
     : named.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const errors = pageErrors(page, description);
+  const errors = errorsFor(callers, pageErrors(page, description));
   const refusals = errors.map((error) => [error, ref('responses', `Error${error}`)]);
   const ofItsOwn = Object.entries(foreign).map(([code, { text, body: form }]) => {
     const own = form && toJsonSchema(form, 'answer');
@@ -211,7 +224,7 @@ function pageOperation(page: Page, method: PageMethod, quota: readonly string[])
     operationId: `${method.toLowerCase()}${path.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     tags: [Object.hasOwn(pageTexts, tag) ? tag : 'service'],
     summary: summary ?? { pt: `${method} ${path}`, en: `${method} ${path}` },
-    ...(access !== 'key' && { security: access === 'open' ? [] : eitherHeader('accountKey') }),
+    ...(access !== 'key' && { security: access === 'open' ? [] : securityOf('accountKey', callers) }),
     parameters: [
       ...inPath,
       ...(query ? parametersOf(toJsonSchema(query), 'query') : []),
@@ -277,7 +290,7 @@ function webhook({ name, summary, headers, body, example }: DocumentedEvent): Js
 
 const errorStatuses = Object.keys(statusTexts).map(Number) as readonly ErrorStatus[];
 
-function components(hasAccountKeys: boolean, quota: readonly string[], shared: Json): Json {
+function components(schemes: readonly Scheme[], quota: readonly string[], shared: Json): Json {
   const { errorFields } = texts;
   const error = {
     type: 'object',
@@ -323,16 +336,15 @@ function components(hasAccountKeys: boolean, quota: readonly string[], shared: J
     ]),
     content: json(ref('schemas', schema)),
   });
-  const { apiKey, accountKey } = texts.security;
-  const inHeaders = (scheme: string, description: Text) => ({
-    [scheme]: { type: 'http', scheme: 'bearer', description },
-    [`${scheme}Header`]: { type: 'apiKey', in: 'header', name: 'X-API-Key', description },
-  });
+  const inHeaders = (scheme: Scheme) => {
+    const description = texts.security[scheme];
+    return [
+      [scheme, { type: 'http', scheme: 'bearer', description }],
+      [`${scheme}Header`, { type: 'apiKey', in: 'header', name: 'X-API-Key', description }],
+    ];
+  };
   return {
-    securitySchemes: {
-      ...inHeaders('apiKey', apiKey),
-      ...(hasAccountKeys && inHeaders('accountKey', accountKey)),
-    },
+    securitySchemes: Object.fromEntries(schemes.flatMap(inHeaders)),
     schemas: { Error: error, RefusedDocument: refused, ...shared },
     responses: Object.fromEntries([
       ...errorStatuses.map((status) => [`Error${status}`, response(status, 'Error')]),

@@ -1,4 +1,5 @@
 /** The errors of a page: those that follow from how it is called, and those that it names. */
+import { type Callers, isForAnyone } from '../../contracts/access.ts';
 import type { Page, PageDescription } from '../../contracts/pages.ts';
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 
@@ -16,4 +17,9 @@ export function pageErrors(
     500,
   ];
   return [...new Set(all)].toSorted((a, b) => a - b);
+}
+
+/** The errors of an address in a service with such callers: one that knows nobody refuses and limits nobody. */
+export function errorsFor(callers: Callers, errors: readonly ErrorStatus[]): readonly ErrorStatus[] {
+  return isForAnyone(callers) ? errors.filter((status) => ![401, 403, 429].includes(status)) : errors;
 }

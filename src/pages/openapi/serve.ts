@@ -1,5 +1,5 @@
 /** The answers of the pages, loaded when one of them is first asked for. */
-import type { RateLimitHeaders } from '../../contracts/access.ts';
+import type { Callers, RateLimitHeaders } from '../../contracts/access.ts';
 import type { Answer, Call } from '../../contracts/call.ts';
 import type { Page, Visit } from '../../contracts/pages.ts';
 import { openTool, type ServedTool } from '../../kit/tool.ts';
@@ -16,6 +16,7 @@ import { answeredExamples } from './answered-examples.ts';
 import { type DocumentedEvent, type DocumentedTool, inLanguage, openApiDocument } from './document.ts';
 import { inOlderForm } from './older-form.ts';
 import { documentInput, languageInput, pageDescriptions } from './page-descriptions.ts';
+import { errorsFor } from './page-errors.ts';
 import { keepByOrigin, originOf } from './server.ts';
 import { documentTool, summarize } from './tool-document.ts';
 
@@ -29,6 +30,7 @@ export interface ServeParts {
   readonly closed: boolean;
   /** The headers that report the quota. */
   readonly rateLimitHeaders: RateLimitHeaders;
+  readonly callers: Callers;
 }
 
 export interface Serve {
@@ -42,7 +44,7 @@ export interface Serve {
  * it.
  */
 export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
-  const { basePath, tools, events, closed, rateLimitHeaders } = parts;
+  const { basePath, tools, events, closed, rateLimitHeaders, callers } = parts;
   const pages = async () =>
     (await parts.pages()).map((page) => {
       const describe = own.includes(page) ? pageDescriptions[page.path] : undefined;
@@ -61,7 +63,9 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
 
   const documentServed = async (served: ServedTool): Promise<DocumentedTool> => {
     const tool = await openTool(served);
-    return { ...(await documentTool(tool, closed)), examples: await answeredExamples(tool) };
+    const document = await documentTool(tool, closed);
+    const errors = errorsFor(callers, document.errors);
+    return { ...document, errors, examples: await answeredExamples(tool) };
   };
   const toolDocuments = lazyPromise(async () => {
     const documents: DocumentedTool[] = [];
@@ -75,7 +79,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
     const written = openApiDocument(
       {
         ...{ server: SERVER, version: packageVersion, tools: await toolDocuments() },
-        ...{ pages: await pages(), events, rateLimitHeaders },
+        ...{ pages: await pages(), events, rateLimitHeaders, callers },
       },
       language,
     );

@@ -1,23 +1,33 @@
 /** Texts of a document beyond those of its tools and pages. */
+import type { Callers } from '../../contracts/access.ts';
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
 import { MAX_FAULTS } from '../../pipeline/limits.ts';
 import { statusTexts } from '../../kit/errors/texts.ts';
 
-export const aboutService: Text = {
+/** Describes the service; the paragraph about keys is left out where it takes none. */
+export const aboutService = ({ byKey }: Callers): Text => ({
   pt: [
     'Ferramentas brasileiras numa API HTTP: documentos, folha, impostos, finanças, saúde, texto e desenvolvimento.',
-    'A chave vai no cabeçalho `Authorization: Bearer …`. Cada chamada a uma ferramenta conta no mês da conta, qualquer que seja a resposta depois do 429; os cabeçalhos da cota dizem quanto resta.',
+    ...(byKey
+      ? [
+          'A chave vai no cabeçalho `Authorization: Bearer …`. Cada chamada a uma ferramenta conta no mês da conta, qualquer que seja a resposta depois do 429; os cabeçalhos da cota dizem quanto resta.',
+        ]
+      : []),
     'Dinheiro é número em reais, porcentagem é número em porcento (7.5 é 7,5 %), datas são AAAA-MM-DD. Escolhas valem em maiúsculas ou minúsculas, com acento ou sem. Uma consulta (GET) não aceita campos desconhecidos nem repetidos.',
     'Erros têm `error` e `code`, e em `details` cada campo e o que ele aceita, em inglês com `Accept-Language: en`. Textos são contados em unidades UTF-16. Todo GET também responde HEAD.',
   ].join('\n\n'),
   en: [
     'Brazilian tools in one HTTP API: documents, payroll, taxes, finance, health, text and development.',
-    'The key goes in the header `Authorization: Bearer …`. Each call of a tool counts in the month of the account, whatever its answer is once it has passed the 429; the headers of the quota tell what is left.',
+    ...(byKey
+      ? [
+          'The key goes in the header `Authorization: Bearer …`. Each call of a tool counts in the month of the account, whatever its answer is once it has passed the 429; the headers of the quota tell what is left.',
+        ]
+      : []),
     'Money is a number in BRL, a percentage a number in percent (7.5 is 7.5 %), dates are YYYY-MM-DD. Choices hold in capitals or not, with accents or without. A query (GET) takes no unknown and no repeated fields.',
     'Errors have `error` and `code`, and in `details` each field with what it accepts, in English with `Accept-Language: en`. Texts are counted in UTF-16 units. Every GET also answers HEAD.',
   ].join('\n\n'),
-};
+});
 
 export const succeeded: Text = { pt: 'A resposta.', en: 'The answer.' };
 export const notModified: Text = {

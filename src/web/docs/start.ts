@@ -43,10 +43,10 @@ function takeOver(): string {
 }
 
 export function startDocs(): void {
-  const { demo = '', panel = '' } = document.documentElement.dataset;
+  const { demo = '', callers, panel = '' } = document.documentElement.dataset;
   const base = takeOver();
   const service = createService(base);
-  const keys = createKeys(demo);
+  const keys = createKeys(demo, callers);
   const unsaid = createUnsaid();
   const page = h('div', { class: 'page docs' });
   const told = h('div', { class: 'told', role: 'status' });

@@ -33,6 +33,16 @@ describe('a call that a page shows', () => {
     });
   });
 
+  it('leaves the key out where the service takes none', () => {
+    const { curl, fetch, cliente } = texts(CPF, {}, '');
+    expect(curl).toBe('curl https://api.example.com/v1/cpf');
+    expect(fetch?.split('\n')[0]).toBe("const response = await fetch('https://api.example.com/v1/cpf');");
+    expect(cliente).toContain("createClient({ baseUrl: 'https://api.example.com/v1' });");
+    const post = texts(QUERY, {}, '');
+    expect(post['fetch']).toContain("headers: { 'content-type': 'application/json' },");
+    expect(Object.values(post).join('')).not.toMatch(/authorization|key/i);
+  });
+
   it('reads an address with one value', () => {
     const { curl, cliente } = texts(CPF, { n: 1 });
     expect(curl).toBe(

@@ -31,6 +31,7 @@ const string = (text: string) =>
     .replaceAll(String.raw`\"`, '"')
     .replaceAll("'", String.raw`\'`)}'`;
 
+/** The same call in each language; a call without a key has the empty one. */
 export function callsOf(
   { address, language }: Caller,
   tool: Tool,
@@ -46,19 +47,19 @@ export function callsOf(
 }
 
 function curl(address: string, { method, path }: Tool, values: Values, key: string): string {
-  const header = `-H 'Authorization: Bearer ${key}'`;
+  const header = key === '' ? [] : [`-H 'Authorization: Bearer ${key}'`];
   const entries = Object.entries(values);
   const lines =
     method === 'POST'
       ? [
           `curl ${quoteForShell(address + path)}`,
-          header,
+          ...header,
           `-H 'Content-Type: application/json'`,
           `-d ${quoteForShell(JSON.stringify(values))}`,
         ]
       : [
           `curl ${entries.length > 0 ? '-G ' : ''}${quoteForShell(address + path)}`,
-          header,
+          ...header,
           ...entries.map(([name, value]) => {
             const text = textOf(value);
             // A query may hold such a text as it is.
@@ -75,15 +76,18 @@ function byFetch(address: string, { method, path }: Tool, values: Values, key: s
     return [
       `const response = await fetch(${string(address + path)}, {`,
       `  method: 'POST',`,
-      `  headers: { authorization: 'Bearer ${key}', 'content-type': 'application/json' },`,
+      `  headers: { ${key === '' ? '' : `authorization: 'Bearer ${key}', `}'content-type': 'application/json' },`,
       `  body: JSON.stringify(${objectText(values, '  ')}),`,
       '});',
       'const answer = await response.json();',
     ].join('\n');
   }
   const query = queryOf(values);
+  const whole = string(`${address}${path}${query && `?${query}`}`);
+  if (key === '')
+    return [`const response = await fetch(${whole});`, 'const answer = await response.json();'].join('\n');
   return [
-    `const response = await fetch(${string(`${address}${path}${query && `?${query}`}`)}, {`,
+    `const response = await fetch(${whole}, {`,
     `  headers: { authorization: 'Bearer ${key}' },`,
     '});',
     'const answer = await response.json();',
@@ -94,7 +98,7 @@ function byClient(address: string, { method, path }: Tool, values: Values, key: 
   return [
     `import { createClient } from 'canivete/client';`,
     '',
-    `const client = createClient({ baseUrl: ${string(address)}, key: '${key}' });`,
+    `const client = createClient({ baseUrl: ${string(address)}${key === '' ? '' : `, key: '${key}'`} });`,
     `const answer = await client.${method.toLowerCase()}(${string(path)}, ${objectText(values, '')});`,
   ].join('\n');
 }

@@ -30,6 +30,15 @@ describe('the key of a reader', () => {
     keys.use('own');
     expect(keys.current()).toBe('own');
   });
+
+  it.each([
+    ['anyone', true],
+    ['login', false],
+  ])('stays empty where calls need none, for %s, and such calls are free: %s', (callers, isFree) => {
+    const keys = createKeys('', callers);
+    keys.use('own');
+    expect([keys.current(), keys.areNeedless, keys.isDemo()]).toEqual(['', true, isFree]);
+  });
 });
 
 it('a typed value is kept beside the address at which it was typed', () => {

@@ -58,7 +58,7 @@ export function createService(base: string): Service {
         method,
         cache: 'no-store',
         headers: {
-          authorization: `Bearer ${key}`,
+          ...(key !== '' && { authorization: `Bearer ${key}` }),
           'accept-language': tags[language],
           ...(!isGet && { 'content-type': 'application/json' }),
         },

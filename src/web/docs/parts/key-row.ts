@@ -17,6 +17,7 @@ export function keyRow({ t, keys }: Context, onChange: () => void): KeyRow {
 
   function draw(): void {
     const current = keys.current();
+    if (keys.areNeedless) return;
     if (current === null) return edit(false);
     const own = t.form.withOwn(`${current.slice(0, 8)}…${current.slice(-4)}`);
     const other = keys.isDemo()

@@ -74,7 +74,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
       calls,
       snippets(
         t.answer.call,
-        callsOf(context, tool, input(), keys.isDemo() ? keys.current() : null),
+        callsOf(context, tool, input(), keys.isDemo() || keys.areNeedless ? keys.current() : null),
         language,
         say,
       ),

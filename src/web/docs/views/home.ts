@@ -78,6 +78,7 @@ export function homeView(context: Context, category: string | undefined): View {
   };
 
   function readFree({ t }: Context): Child {
+    if (keys.areNeedless) return null;
     return h(
       'p',
       { class: 'hint' },
@@ -97,6 +98,6 @@ function firstCall(context: Context): Child {
   const tool = catalogue.find('cnpj') ?? catalogue.tools[0];
   if (!tool) return null;
   const values = tool.id === 'cnpj' ? { alphanumeric: true } : {};
-  const calls = callsOf(context, tool, values, keys.isDemo() ? keys.current() : null);
+  const calls = callsOf(context, tool, values, keys.isDemo() || keys.areNeedless ? keys.current() : null);
   return snippets(t.home.call, calls, language, say);
 }
