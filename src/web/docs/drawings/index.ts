@@ -2,16 +2,23 @@
 import type { Language } from '../../shared/language.ts';
 import { inssBands, irrfBands } from './bands.ts';
 import { bmi } from './bmi.ts';
+import { testCard } from './card.ts';
 import { checkDigits } from './check-digits.ts';
+import { employeeCost } from './cost.ts';
+import { cycle } from './cycle.ts';
 import type { Drawing } from './drawing.ts';
+import { gestation } from './gestation.ts';
 import { growth } from './growth.ts';
 import { instalments } from './instalments.ts';
+import { meiLimit } from './limit.ts';
 import { numbersOf } from './numbers.ts';
 import { payroll } from './payroll.ts';
 import { payslip } from './payslip.ts';
 import { qrCode } from './qr-code.ts';
 import { simples } from './simples.ts';
 import { tablePath } from './tables.ts';
+import { termination } from './termination.ts';
+import { workDays } from './work-days.ts';
 import { zones } from './zones.ts';
 
 interface DrawnTool {
@@ -28,8 +35,12 @@ export const drawings: Readonly<Record<string, DrawnTool>> = {
   'calculadoras-salario-liquido': { draw: payslip, shows: LINES },
   'calculadoras-ferias': { draw: payslip, shows: LINES },
   'calculadoras-folha': { draw: payroll },
+  'calculadoras-custo-funcionario': {
+    draw: employeeCost,
+    shows: ['encargos', 'provisoes', 'beneficios', 'remuneracao', 'custoMes'],
+  },
   'calculadoras-decimo-terceiro': { draw: payslip },
-  'calculadoras-rescisao': { draw: payslip, shows: LINES },
+  'calculadoras-rescisao': { draw: termination, shows: LINES },
   'calculadoras-pro-labore': { draw: payslip, shows: LINES },
   'calculadoras-inss': { draw: inssBands },
   'calculadoras-irrf': {
@@ -41,6 +52,11 @@ export const drawings: Readonly<Record<string, DrawnTool>> = {
   'calculadoras-simples-nacional': { draw: simples, table: () => 'simples-nacional' },
   'calculadoras-frequencia-cardiaca': { draw: zones, shows: ['zones'] },
   'calculadoras-imc': { draw: bmi },
+  'calculadoras-dias-uteis': { draw: workDays },
+  'calculadoras-ciclo-menstrual': { draw: cycle },
+  'calculadoras-gestacional': { draw: gestation, shows: ['milestones'] },
+  'calculadoras-mei': { draw: meiLimit },
+  'cartao-credito': { draw: testCard },
   'dev-qr': { draw: qrCode, shows: ['svg'] },
   pix: { draw: qrCode, shows: ['qr'] },
   ...Object.fromEntries(

@@ -4,11 +4,12 @@ import { makeDocument } from '#test/support/document.ts';
 import { answerOf, reais, runs } from '#test/support/drawings.ts';
 import { drawingOf } from './index.ts';
 import { toCents } from './numbers.ts';
-import { costParts } from './payroll.ts';
+import { placeParts } from './cost.ts';
+import { costAmounts } from './payroll.ts';
 
 makeDocument();
 
-type Cost = Parameters<typeof costParts>[0];
+type Cost = Parameters<typeof costAmounts>[0];
 const regimes = ['simples', 'simples-anexo-iv', 'lucro-presumido', 'mei'] as const;
 
 it('the parts of the cost add up to it, each beginning where the one before it ended', () => {
@@ -16,7 +17,7 @@ it('the parts of the cost add up to it, each beginning where the one before it e
   fc.assert(
     fc.property(months, (month) => {
       const answer = answerOf('calculadoras-folha', { competencia: '2026-10', ...month }) as unknown as Cost;
-      const parts = costParts(answer, 'pt') ?? [];
+      const parts = placeParts(costAmounts(answer, 'pt') ?? [], answer.custoTotal);
       expect(parts.reduce((sum, { amount }) => sum + toCents(amount), 0)).toBe(toCents(answer.custoTotal));
       parts.forEach(({ x }, i) => {
         const before = parts[i - 1];
