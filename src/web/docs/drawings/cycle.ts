@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { day } from './days.ts';
 import { type Drawing, figure } from './drawing.ts';
-import { calendar, type Day } from './month.ts';
+import { calendar, type Day, isShort } from './month.ts';
 
 const answered = v.object({
   cycles: v.array(
@@ -40,6 +40,6 @@ export const cycle: Drawing = ({ answer, language }) => {
     if (date === now.nextPeriod) return { kind: 'lost', note: t.next };
     return { note: note(date, current.referenceDate, t.today) };
   };
-  const months = calendar(now.periodStart, now.nextPeriod, language, dayOn);
-  return months && figure('calendar', months);
+  if (!isShort(now.periodStart, now.nextPeriod)) return null;
+  return figure('calendar', calendar(now.periodStart, now.nextPeriod, language, dayOn));
 };

@@ -19,19 +19,22 @@ const words = {
 /** Most months that are drawn; a longer period is read as a list. */
 const MOST_MONTHS = 2;
 
-/** Draws the months from one day to another, or gives null where they are too many. `dayOn` says what a cell holds. */
+/** Tells that the days from one to another are in few months. */
+export function isShort(from: string, to: string): boolean {
+  return from <= to && to < addMonths(startOf(from), MOST_MONTHS);
+}
+
+/** Draws the months of two days and what lies between them. `dayOn` says what a cell holds. */
 export function calendar(
   from: string,
   to: string,
   language: Language,
   dayOn: (date: string) => Day,
-): readonly HTMLElement[] | null {
-  const months: string[] = [];
-  for (let month = startOf(from); month <= to; month = addMonths(month, 1)) {
-    months.push(month);
-    if (months.length > MOST_MONTHS) return null;
-  }
-  return months.length === 0 ? null : months.map((month) => monthTable(month, language, dayOn));
+): readonly HTMLElement[] {
+  const months: HTMLElement[] = [];
+  for (let month = startOf(from); month <= to; month = addMonths(month, 1))
+    months.push(monthTable(month, language, dayOn));
+  return months;
 }
 
 const startOf = (date: string) => `${date.slice(0, 8)}01`;

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { addDays, dayNumber, weekdayOf } from '../../../lib/dates/dates.ts';
 import { day } from './days.ts';
 import { type Drawing, figure } from './drawing.ts';
-import { calendar, type Day } from './month.ts';
+import { calendar, type Day, isShort } from './month.ts';
 
 const held = v.array(v.object({ date: day }));
 const counted = v.object({ startDate: day, endDate: day, businessDays: v.number(), holidays: held });
@@ -21,7 +21,7 @@ export const workDays: Drawing = ({ input, answer, language }) => {
   const [from, to] = isCount
     ? [answer.startDate, answer.endDate]
     : ([answer.startDate, answer.date].toSorted() as [string, string]);
-  if (from > to) return null;
+  if (!isShort(from, to)) return null;
   const holidays = new Set(answer.holidays.map(({ date }) => date));
   const isOff = (date: string) => {
     const weekday = weekdayOf(dayNumber(date));
@@ -37,8 +37,7 @@ export const workDays: Drawing = ({ input, answer, language }) => {
     const number = isNumbered ? numbers.get(date) : undefined;
     return { note: number === undefined ? undefined : `${number}${language === 'pt' ? 'º' : ''}` };
   };
-  const months = calendar(from, to, language, dayOn);
-  return months && figure('calendar', months);
+  return figure('calendar', calendar(from, to, language, dayOn));
 };
 
 /** Numbers the days of a period that count. */
