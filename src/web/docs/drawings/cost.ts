@@ -1,4 +1,4 @@
-/** What a worker costs: a bar of the pay and each charge, with its rows and the total below. */
+/** The cost of a worker: a bar of the pay and each charge, with its rows and the total below. */
 import * as v from 'valibot';
 import { h, svg } from '../../shared/dom.ts';
 import { type Drawing, figure, percent, share } from './drawing.ts';
