@@ -98,6 +98,11 @@ describe('the suite of a KeyStore', () => {
           )(store);
         },
       },
+      'KeyStore: accounts: a try of its writes changes nothing that a caller can see': {
+        'leaves what it wrote': (store) => {
+          store['tryWriting'] = () => store['createAccount']?.({ id: 'health' } as never);
+        },
+      },
       'KeyStore: accounts: an erasure takes the account, its keys and its favorites, and nothing else': {
         'erases nothing': onlyAnswers('eraseAccount', true),
         'erases what is not there': answers('eraseAccount', () => true),

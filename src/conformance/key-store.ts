@@ -93,6 +93,12 @@ export function keyStoreSuite(runner: Runner, make: StoreFactory<KeyStore>): voi
       that('listAccounts', await store.listAccounts({ limit: 1 })).toEqual([account('B', { name: 'B' })]);
     });
 
+    test('a try of its writes changes nothing that a caller can see', async (store) => {
+      await store.createAccount(account('a'));
+      for (let time = 0; time < 2; time++) await store.tryWriting?.();
+      that('listAccounts', await store.listAccounts({ limit: 10 })).toEqual([account('a')]);
+    });
+
     test('an erasure takes the account, its keys and its favorites, and nothing else', async (store, other) => {
       for (const id of ['a', 'b']) {
         await store.createAccount(account(id));

@@ -80,6 +80,12 @@ describe('the suite of a QuotaStore', () => {
         'reads something else': answers('read', (n: number) => n + 1),
         'admits without a limit': isGiven('consume', (one: Row) => [{ ...one, limit: null }]),
       },
+      'QuotaStore: a try of its writes changes nothing that a caller can see': {
+        'counts it': (store) => {
+          store['tryWriting'] = () =>
+            store['consume']?.({ bucket: 'health', limit: null, cost: 1, keep: 60_000 } as never);
+        },
+      },
     },
   );
 

@@ -113,5 +113,11 @@ export function quotaStoreSuite(
       that('read', await store.read('mixed')).toEqual(admitted);
       that('consume().admitted', admitted <= limit).toEqual(true);
     });
+
+    test('a try of its writes changes nothing that a caller can see', async (store) => {
+      await store.consume({ bucket: 'a', limit: null, cost: 2, keep: KEEP });
+      for (let time = 0; time < 2; time++) await store.tryWriting?.();
+      that('read', [await store.read('a'), await store.read('health')]).toEqual([2, 0]);
+    });
   });
 }

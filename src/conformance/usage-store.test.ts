@@ -54,6 +54,12 @@ describe('the suite of a UsageStore', () => {
         'reads everybody’s': isGiven('read', (query: Row) => [{ ...query, accountId: 'a' }]),
         'counts everybody’s as one’s': added((rows) => rows.map((row) => ({ ...row, accountId: 'a' }))),
       },
+    'UsageStore: a try of its writes changes nothing that a caller can see': {
+      'adds it': (store) => {
+        const row = { accountId: 'a', day: '2026-11-02', toolId: 'cpf', ok: 1, refused: 0, failed: 0 };
+        store['tryWriting'] = () => store['add']?.([row] as never);
+      },
+    },
     'UsageStore: loses nothing of what is added at once': {
       'loses a call': (store) => {
         let nth = 0;

@@ -62,6 +62,12 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
       that('read: of nobody', await store.read({ ...november, accountId: 'c' })).toEqual([]);
     });
 
+    test('a try of its writes changes nothing that a caller can see', async (store) => {
+      await store.add([row('a', '2026-11-02', 'cpf', 1)]);
+      for (let time = 0; time < 2; time++) await store.tryWriting?.();
+      that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf', 1)]);
+    });
+
     test('loses nothing of what is added at once', async (store, other) => {
       await Promise.all(
         range(40).map(async (i) =>

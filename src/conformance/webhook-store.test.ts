@@ -270,6 +270,18 @@ describe('the suite of a WebhookStore', () => {
       'forgets what it repeats': stored((one) => ({ ...one, resendOf: null })),
       'takes every event for one': stored((one) => ({ ...one, event: 'tool_used' })),
     },
+    'WebhookStore: enqueue: copies of copies do not pile up: the body moves on, and an untried copy gives up its place':
+      {
+        'keeps the body too': listed((list) =>
+          list.map((one) => (one.id === 'e' ? { ...one, body: 'sent again' } : one)),
+        ),
+        'keeps the untried ones': listed((list) => [...list, ...list.filter(({ id }) => id === 'g')]),
+        'forgets the originals': listed((list) => list.filter(({ id }) => id !== 'd')),
+        'follows what is gone': listed((list) => list.map(withField('resendOf', 'f'))),
+        'takes the body of one of another webhook': listed((list) =>
+          list.map((one) => (one.id === 'x' ? { ...one, body: null } : one)),
+        ),
+      },
     'WebhookStore: enqueue: is skipped where the webhook is disabled or full, and dropped where there is none':
       {
         'lets it wait': changing('getDelivery', 'skipped', 'pending'),
@@ -539,6 +551,15 @@ describe('the suite of a WebhookStore', () => {
       'purges nothing': onlyAnswers('purge', 0),
       'lists what it purged': listed((list) => [...list, {}]),
       'loses what is open': listed(shorter),
+    },
+    'WebhookStore: log: a try of its writes changes nothing that a caller can see': {
+      'gives it to receivers': (store) => {
+        store['tryWriting'] = () =>
+          store['enqueue']?.(
+            [{ id: 'health', webhookId: 'w', accountId: 'a', body: '', keepBody: true }] as never,
+            10 as never,
+          );
+      },
     },
   });
 

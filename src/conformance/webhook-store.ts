@@ -447,6 +447,52 @@ export function webhookStoreSuite(
       that('getDelivery', await other.getDelivery('d')).toEqual(stored);
     });
 
+    test('copies of copies do not pile up: the body moves on, and an untried copy gives up its place', async (store) => {
+      await store.createWebhook(webhook('w'), 10);
+      await store.createWebhook(webhook('v'), 10);
+      const body = 'sent again';
+      const copy = (id: string, resendOf: string, webhookId = 'w') =>
+        delivery(id, webhookId, { resendOf, body });
+      const cancel = async () => {
+        await store.setState('w', 'disabled', 'request', T0);
+        await store.setState('w', 'active', null, T0);
+      };
+      const log = async (id: string) =>
+        (await store.listDeliveries({ webhookId: id, limit: 100 })).map(
+          (each) => [each.id, each.resendOf, each.body] as const,
+        );
+      await store.enqueue([delivery('d', 'w', { body }), copy('e', 'd')], 100);
+      for (const claim of await store.claim(claimRequest())) await fail(store, claim);
+      await cancel();
+      await store.enqueue([copy('f', 'e'), copy('x', 'd', 'v')], 100);
+      const tried = [
+        ['e', 'd', null],
+        ['d', null, body],
+      ];
+      that('listDeliveries', await log('w')).toEqual([['f', 'e', body], ...tried]);
+      await cancel();
+      await store.enqueue([copy('g', 'f')], 100);
+      that('listDeliveries', await log('w')).toEqual([['g', 'e', body], ...tried]);
+      await cancel();
+      await store.enqueue([copy('h', 'g')], 0);
+      that('listDeliveries', await log('w')).toEqual([['h', 'e', body], ...tried]);
+      await store.enqueue([copy('i', 'h')], 100);
+      // One that still waits, and one of another webhook, stay as they are.
+      await store.enqueue([copy('j', 'i'), copy('y', 'i', 'v')], 100);
+      await store.setState('v', 'disabled', 'request', T0);
+      await store.enqueue([copy('k', 'x')], 100);
+      that('listDeliveries', await log('w')).toEqual([
+        ['k', 'x', body],
+        ['j', 'i', body],
+        ['i', 'e', body],
+        ...tried,
+      ]);
+      that('listDeliveries', await log('v')).toEqual([
+        ['y', 'i', body],
+        ['x', 'd', body],
+      ]);
+    });
+
     test('is skipped where the webhook is disabled or full, and dropped where there is none', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.createWebhook(webhook('off', { state: 'disabled' }), 10);
@@ -906,6 +952,14 @@ export function webhookStoreSuite(
       that('purge', await store.purge(short, 100)).toEqual(1);
       that('purge', await store.purge(0, 100)).toEqual(0);
       that('listDeliveries', (await store.listDeliveries({ webhookId: 'w', limit: 10 })).length).toEqual(1);
+    });
+
+    test('a try of its writes changes nothing that a caller can see', async (store) => {
+      await store.createWebhook(webhook('w'), 1);
+      for (let time = 0; time < 2; time++) await store.tryWriting?.();
+      that('listWebhooks', await store.listWebhooks('a')).toEqual([webhook('w')]);
+      that('nextDue', await store.nextDue()).toEqual(null);
+      that('listDeliveries', await store.listDeliveries({ webhookId: 'w', limit: 10 })).toEqual([]);
     });
   });
 }

@@ -212,6 +212,10 @@ export interface WebhookStore {
    * is stored `skipped` when its webhook is disabled or has `maxPending` in state `pending` (those of the same call
    * count, those being attempted do not; a count up to a second old will do), and dropped when there is no webhook. A
    * skipped delivery loses its body at once unless `keepBody`.
+   *
+   * Copies of copies do not pile up. A delivery may be sent again (`resendOf`) that is itself a copy, of the same webhook,
+   * and has ended: then its body goes over to the new one. If it was never attempted, the new one takes its place, with
+   * its `resendOf`, and it leaves the log.
    */
   enqueue(deliveries: readonly NewDelivery[], maxPending: number): Awaitable<void>;
   /**

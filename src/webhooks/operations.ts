@@ -443,7 +443,10 @@ function hindranceOf({ state, attempts, body, keepBody }: Delivery, webhook: Web
   }
   if (body !== null) return undefined;
   return keepBody
-    ? { pt: 'O corpo desta entrega já foi apagado.', en: 'The body of this delivery is gone.' }
+    ? {
+        pt: 'O corpo desta entrega já foi apagado, ou seguiu com a cópia que foi enviada depois.',
+        en: 'The body of this delivery is gone, or went on with the copy that was sent after it.',
+      }
     : {
         pt: 'O corpo desta entrega não foi guardado (dados sensíveis).',
         en: 'The body of this delivery was not kept (sensitive data).',

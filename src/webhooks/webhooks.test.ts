@@ -500,6 +500,17 @@ describe('operations', () => {
     expect(await operations.recover(webhook.id, { since: NOW })).toBe(3);
   });
 
+  it('recover, called again after each stop of the webhook, keeps one copy of what was not sent', async () => {
+    const { operations, enqueue, webhook, store } = await started();
+    enqueue(5);
+    for (let round = 0; round < 4; round++) {
+      await operations.disable(webhook.id);
+      await operations.enable(webhook.id);
+      expect(await operations.recover(webhook.id, { since: NOW })).toBe(5);
+    }
+    expect(await store.listDeliveries({ webhookId: webhook.id, limit: 100 })).toHaveLength(10);
+  });
+
   it('recover reads no page that it does not need, and stores nothing where nothing is missing', async () => {
     const { operations, enqueue, webhook, store } = await started();
     await operations.disable(webhook.id);
@@ -587,7 +598,12 @@ describe('a delivery', () => {
 
   it.each([
     ['delivering', true, '{}', 'An attempt is under way. Wait for its end.'],
-    ['succeeded', true, null, 'The body of this delivery is gone.'],
+    [
+      'succeeded',
+      true,
+      null,
+      'The body of this delivery is gone, or went on with the copy that was sent after it.',
+    ],
     ['succeeded', false, null, 'The body of this delivery was not kept (sensitive data).'],
   ] as const)(
     'that is %s (body kept: %s) says why it cannot be sent again',

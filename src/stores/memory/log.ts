@@ -16,6 +16,8 @@ export interface DeliveryLog {
    */
   add(row: Row, sharing?: Row): boolean;
   end(row: Row, state: DeliveryState, now: number): void;
+  /** Takes the body from a copy that ended and is sent again, and deletes the copy if it was never attempted. */
+  handOn(row: Row): void;
   /** Lists the deliveries of a webhook, or of an account, newest first, from the one before an id on. */
   ofWebhook: RowIndex['of'];
   ofAccount: RowIndex['of'];
@@ -133,6 +135,12 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
       if (row.keepBody && row.body !== null) endedWithBody.push(row);
       else dropBody(row);
       shorten();
+    },
+    handOn(row) {
+      if (row.attempts.length > 0) dropBody(row);
+      else remove(row);
+      ended.removed();
+      endedWithBody.removed();
     },
     ofWebhook: byWebhook.of,
     ofAccount: byAccount.of,

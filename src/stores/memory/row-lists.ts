@@ -41,6 +41,8 @@ export interface RowQueue {
   push(row: Row): void;
   /** The first that still belongs to it. Those before it are forgotten. */
   first(): Row | undefined;
+  /** Counts a row that does not belong to it any more, wherever it stands. */
+  removed(): void;
   /** Forgets all that do not belong to it, which takes a look at each. */
   compact(): void;
   /** How many rows it refers to. */
@@ -50,6 +52,11 @@ export interface RowQueue {
 export function rowQueue(belongs: (row: Row) => boolean): RowQueue {
   let rows: (Row | undefined)[] = [];
   let start = 0;
+  let removed = 0;
+  function compact() {
+    rows = rows.slice(start).filter((row) => belongs(row as Row));
+    start = removed = 0;
+  }
   return {
     push: (row) => void rows.push(row),
     first() {
@@ -60,10 +67,10 @@ export function rowQueue(belongs: (row: Row) => boolean): RowQueue {
       }
       return rows[start];
     },
-    compact() {
-      rows = rows.slice(start).filter((row) => belongs(row as Row));
-      start = 0;
+    removed() {
+      if (++removed * 2 >= rows.length - start) compact();
     },
+    compact,
     get size() {
       return rows.length - start;
     },

@@ -11,8 +11,9 @@ export interface HeldBody {
 }
 
 /** A delivery as the memory store keeps it, in the heap of what its webhook has pending. Times are the store's own. */
-export interface Row extends Omit<NewDelivery, 'body'>, Placed {
+export interface Row extends Omit<NewDelivery, 'body' | 'resendOf'>, Placed {
   body: string | null;
+  resendOf: string | null;
   /** Its body as it is counted, until it is dropped. */
   held: HeldBody | null;
   state: DeliveryState;

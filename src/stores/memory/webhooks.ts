@@ -275,12 +275,18 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
           original !== undefined && original.body === row.body && original.accountId === row.accountId;
         const sharing = isCopy ? original : firsts.get(text);
         firsts.set(text, sharing ?? row);
+        const replaced =
+          original && original.resendOf !== null && hasEnded(original) && original.webhookId === row.webhookId
+            ? original
+            : null;
+        if (replaced?.attempts.length === 0) row.resendOf = replaced.resendOf;
         const isOpen =
           log.add(row, sharing) && box.webhook.state === 'active' && box.pending.size < maxPending;
         if (isOpen) {
           box.pending.put(row);
           if (box.pending.first() === row) place(box);
         } else log.end(row, 'skipped', now);
+        if (replaced) log.handOn(replaced);
       }
     },
     claim,

@@ -68,8 +68,30 @@ where webhook_id = $1::text and state = 'pending'`;
 
 const DELETE_WEBHOOK = 'delete from canivete_webhooks where id = $1::text returning 1';
 
-/** The lock makes a step that disables a webhook wait, which then cancels these too; or this one sees it disabled. */
-const ENQUEUE = `with given as (
+/** The copies that ended and are followed by what is stored. They are locked after their webhook, in one order. */
+const FOLLOWED = `followed as materialized (
+    select o.id, o.webhook_id, o.resend_of, o.attempts = '[]' as untried from canivete_deliveries o
+    where o.id in (select "resendOf" from given) and o.webhook_id in (select id from target)
+      and o.resend_of is not null and o.ended_at is not null
+    order by o.id for update
+  ),`;
+
+const followedBy = (it: string) => `f.id = ${it}."resendOf" and f.webhook_id = ${it}."webhookId"`;
+
+const HAND_ON = `,
+  deleted as (
+    delete from canivete_deliveries d using followed f, placed p where d.id = f.id and ${followedBy('p')} and f.untried
+  ),
+  handed as (
+    update canivete_deliveries d set body = null from followed f, placed p
+    where d.id = f.id and ${followedBy('p')} and not f.untried
+  )`;
+
+/**
+ * Stores deliveries, copies of others among them or not. The lock makes a step that disables a webhook wait, which then
+ * cancels these too; or this one sees it disabled.
+ */
+const enqueue = (copies: boolean) => `with given as (
     select g.*, row_number() over (partition by g."webhookId" order by g.place) as nth
     from json_to_recordset($1::text::json) as g (
       place int, id text, "webhookId" text, "accountId" text, event text, "toolId" text, at bigint, body text,
@@ -86,8 +108,13 @@ const ENQUEUE = `with given as (
       (select count(*) from canivete_deliveries d where d.webhook_id = target.id and d.state = 'pending')
     ) as count from target
   ),
+  ${copies ? FOLLOWED : ''}
   placed as materialized (
-    select g.*, ${NOW} as now, case when t.state = 'active' and w.count + g.nth <= $2::int
+    select g.*, ${
+      copies
+        ? `coalesce((select f.resend_of from followed f where ${followedBy('g')} and f.untried), g."resendOf")`
+        : 'g."resendOf"'
+    } as original, ${NOW} as now, case when t.state = 'active' and w.count + g.nth <= $2::int
       then 'pending' else 'skipped' end as next
     from given g join target t on t.id = g."webhookId" join waiting w on w.id = t.id
   ),
@@ -95,12 +122,14 @@ const ENQUEUE = `with given as (
 insert into canivete_deliveries (id, webhook_id, account_id, event, tool_id, at, body, keep_body, resend_of, trace, state,
   due_at, ended_at)
 select id, "webhookId", "accountId", event, "toolId", at,
-  case when next = 'pending' or "keepBody" = 1 then body end, "keepBody", "resendOf", trace, next,
+  case when next = 'pending' or "keepBody" = 1 then body end, "keepBody", original, trace, next,
   case next when 'pending' then now end, case next when 'skipped' then now end
 from placed order by id
 on conflict do nothing
-  )
+  )${copies ? HAND_ON : ''}
 select id, count from waiting`;
+const ENQUEUE = enqueue(false);
+const ENQUEUE_COPIES = enqueue(true);
 
 const LAPSED = `select id, webhook_id from canivete_deliveries where state = 'delivering' and due_at <= ${NOW}`;
 
@@ -371,7 +400,8 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
       return { ...plain, place, keepBody: keepBody ? 1 : 0, known: counts.known(webhookId) };
     });
     const known = new Set(rows.filter((row) => row.known !== null).map(({ webhookId }) => webhookId));
-    const counted = await client.lockingQuery(ENQUEUE, [JSON.stringify(rows), maxPending], check);
+    const statement = rows.some(({ resendOf }) => resendOf !== null) ? ENQUEUE_COPIES : ENQUEUE;
+    const counted = await client.lockingQuery(statement, [JSON.stringify(rows), maxPending], check);
     for (const row of counted) {
       const id = row['id'] as string;
       if (!known.has(id)) counts.counted(id, Number(row['count']));

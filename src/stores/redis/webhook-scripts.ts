@@ -182,6 +182,28 @@ redis.call('del', webhook(ARGV[1]))
 cancel_waiting(ARGV[1], now)
 return 1`;
 
+/** Deletes a delivery that has ended. */
+const FORGET = `
+local function forget(id)
+  local row = redis.call('hmget', delivery(id), 'state', 'webhook_id', 'account_id')
+  local of_webhook, of_account = log(row[1], row[2], row[3])
+  redis.call('zrem', of_webhook, id)
+  redis.call('zrem', of_account, id)
+  redis.call('zrem', p .. 'ended', id)
+  redis.call('del', delivery(id))
+end`;
+
+/** Takes the body from a copy that ended when another follows it, and deletes the copy if it was never attempted. */
+const HAND_ON = `
+local function hand_on(id, w, follower)
+  local row = redis.call('hmget', delivery(id), 'webhook_id', 'resend_of', 'ended_at', 'attempts')
+  if row[1] ~= w or not row[2] or not row[3] then return end
+  redis.call('hdel', delivery(id), 'body')
+  if row[4] ~= '[]' then return end
+  redis.call('hset', delivery(follower), 'resend_of', row[2])
+  forget(id)
+end`;
+
 /** For each delivery: its id, webhook, account, `keepBody`, how many arguments follow, and these: its fields. */
 const ENQUEUE = `
 local max, i = tonumber(ARGV[1]), 2
@@ -205,6 +227,8 @@ while i <= #ARGV do
       if keeps ~= '1' then redis.call('hdel', delivery(id), 'body') end
       redis.call('zadd', p .. 'ended', now, id)
     end
+    local original = redis.call('hget', delivery(id), 'resend_of')
+    if original then hand_on(original, w, id) end
   end
   i = last + 1
 end
@@ -369,14 +393,7 @@ return { now, rows }`;
 
 const PURGE = `
 local ids = redis.call('zrangebyscore', p .. 'ended', '-inf', now - tonumber(ARGV[1]), 'limit', 0, ARGV[2])
-for _, id in ipairs(ids) do
-  local row = redis.call('hmget', delivery(id), 'state', 'webhook_id', 'account_id')
-  local of_webhook, of_account = log(row[1], row[2], row[3])
-  redis.call('zrem', of_webhook, id)
-  redis.call('zrem', of_account, id)
-  redis.call('zrem', p .. 'ended', id)
-  redis.call('del', delivery(id))
-end
+for _, id in ipairs(ids) do forget(id) end
 return #ids`;
 
 const ERASE_ACCOUNT = `
@@ -414,7 +431,7 @@ export function webhookScripts(time: string) {
     updateWebhook: compose(...changing, UPDATE_WEBHOOK),
     setState: compose(...changing, SET_STATE),
     deleteWebhook: compose(...changing, DELETE_WEBHOOK),
-    enqueue: compose(...changing, ENQUEUE),
+    enqueue: compose(...changing, FORGET, HAND_ON, ENQUEUE),
     claim: compose(...changing, CLAIM),
     takeBack: compose(...changing, TAKE_BACK),
     readSettling: compose(time, KEYS, READ, READ_SETTLING),
@@ -423,7 +440,7 @@ export function webhookScripts(time: string) {
     nextDue: compose(time, KEYS, NEXT_DUE),
     getDelivery: compose(time, KEYS, GET_DELIVERY),
     listDeliveries: compose(time, KEYS, LIST_DELIVERIES),
-    purge: compose(time, KEYS, PURGE),
+    purge: compose(time, KEYS, FORGET, PURGE),
     eraseAccount: compose(time, KEYS, PLACE, ERASE_ACCOUNT),
   };
 }

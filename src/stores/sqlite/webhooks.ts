@@ -70,10 +70,22 @@ const ENQUEUE = `with p (now, most, known) as (values (?, ?, ?)),
 insert into canivete_deliveries (id, webhook_id, account_id, event, tool_id, at, body, keep_body, resend_of, trace, state,
   due_at, ended_at)
 select d.id, target.id, d.account_id, d.event, d.tool_id, d.at,
-  case when target.state = 'pending' or d.keep_body = 1 then d.body end, d.keep_body, d.resend_of, d.trace, target.state,
+  case when target.state = 'pending' or d.keep_body = 1 then d.body end, d.keep_body,
+  coalesce((
+    select resend_of from canivete_deliveries
+    where id = d.resend_of and webhook_id = target.id and ended_at is not null and attempts = '[]'
+  ), d.resend_of), d.trace, target.state,
   case target.state when 'pending' then p.now end, case target.state when 'skipped' then p.now end
 from p, target, d where true
 on conflict do nothing returning 1`;
+
+/** Finds a copy by its id that ended and is of the same webhook as the one that was stored to follow it. */
+const FOLLOWED = `id = ? and resend_of is not null and ended_at is not null
+  and webhook_id = (select webhook_id from canivete_deliveries where id = ?)`;
+
+const DELETE_UNTRIED = `delete from canivete_deliveries where ${FOLLOWED} and attempts = '[]' returning 1`;
+
+const HAND_ON = `update canivete_deliveries set body = null where ${FOLLOWED} returning 1`;
 
 /** Uses the small index of deliveries being attempted; that of due times also has all that wait. */
 const LAPSED = `select d.*, exists (
@@ -329,8 +341,14 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
         counts.added(webhookId, 1);
         return [ENQUEUE, [...limits, webhookId, id, accountId, event, toolId, at, ...kept]];
       });
-      const results = await client.batch([...storing, ...counting]);
-      const counted = results.slice(storing.length);
+      const handing = deliveries
+        .filter(({ resendOf }) => resendOf !== null)
+        .flatMap(({ id, resendOf }): Statement[] => [
+          [DELETE_UNTRIED, [resendOf, id]],
+          [HAND_ON, [resendOf, id]],
+        ]);
+      const results = await client.batch([...storing, ...handing, ...counting]);
+      const counted = results.slice(storing.length + handing.length);
       uncounted.forEach((id, i) => counts.counted(id, Number(counted[i]?.[0]?.['count'])));
     },
     async release(id, token) {
