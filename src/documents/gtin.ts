@@ -1,6 +1,6 @@
 /**
  * Global Trade Item Number: 8, 12, 13 or 14 digits, the last of them modulo 10 with weights 3 and 1 from the right (GS1
- * General Specifications, 7.9.1; GS1 Brasil, "Como calcular o dígito verificador").
+ * India, "How to calculate the Check Digit"; GS1 Sweden, "Så beräknas kontrollsiffran").
  */
 import { gs1Prefixes } from '../data/gs1-prefixes.ts';
 import { lazy } from '../lib/lazy.ts';

@@ -1,6 +1,7 @@
 /**
- * Number of the process at the Registro Nacional de Condutores Habilitados, on the back of a driver's licence: the state
- * and 9 digits. No rule for its digits is published.
+ * Number of the form of the Registro Nacional de Condutores Habilitados: eleven characters, the first two those of the
+ * state (Resoluções CONTRAN 168/2004, art. 35, III, and 192/2006). A check digit in the last place is left to each state,
+ * so that none can be judged.
  */
 import type { Uf } from '../data/states.ts';
 import { digits, type Random } from '../lib/random.ts';

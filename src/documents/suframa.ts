@@ -1,8 +1,8 @@
 /**
  * Registration at the Superintendência da Zona Franca de Manaus: 2 digits of the sector, 4 of a sequence, 2 of the place
  * and a check digit, modulo 11 with weights 9 to 2. The digital bookkeeping (SPED) checks the digit and does not publish
- * the rule: the Python package erpbrasil.base has it, and it holds for the numbers that public documents show, such as
- * 20.0103.41-5.
+ * the rule, which is deduced from the Python package erpbrasil.base; it holds for the numbers that public documents show,
+ * such as 20.0103.41-5.
  */
 import { digits, type Random } from '../lib/random.ts';
 import { applyMask, descending, isRepeated, mod11 } from './check-digits.ts';

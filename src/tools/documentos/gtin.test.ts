@@ -11,8 +11,10 @@ describeDocument(gtin, {
 });
 
 describe('gtin', () => {
-  // GS1 General Specifications, 7.9.1 (6291041500213); the examples of "Global Trade Item Number" of Wikipedia; products.
+  // The worked examples of GS1 India and GS1 Sweden; books, and products of shops.
   it.each([
+    ['8904000210037', 'GTIN-13', '890', 'Índia'],
+    ['7300011000017', 'GTIN-13', '730', 'Suécia'],
     ['6291041500213', 'GTIN-13', '629', 'Emirados Árabes Unidos'],
     ['7891000315507', 'GTIN-13', '789', 'Brasil'],
     ['036000291452', 'GTIN-12', '003', 'Estados Unidos'],
