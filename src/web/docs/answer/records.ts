@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
 import { scrollRegion } from '../core/scrolled.ts';
 import type { Schema } from '../core/types.ts';
+import { agendaOf, eventsOf } from './agenda.ts';
 import { csvOf, saveButton } from './download.ts';
 import { isCode } from './rows.ts';
 import { schemaFor, showValue } from './values.ts';
@@ -105,7 +106,7 @@ export function records(
       { class: 'line' },
       h('h3', null, title),
       h('span', { class: 'hint' }, t.answer.items(items.length)),
-      h('span', { class: 'push' }, saveRecords(context, file, all, items.length)),
+      saveRecords(context, file, all, items.length),
     ),
     scrollRegion(title, table),
     notes !== '' && h('p', { class: 'hint' }, notes),
@@ -115,19 +116,28 @@ export function records(
 /** A column is in reais as a whole, so that its numbers need no sign. */
 export const inColumn = (text: string) => text.replace(/^(−?)R\$ /, '$1');
 
-/** A button that saves the columns of a list as a file for spreadsheets. */
+/** Buttons that save a list: as a file for spreadsheets and, where it holds days, for calendars. */
 export function saveRecords(
-  { language }: Context,
+  { t, language }: Context,
   file: string,
   columns: readonly Column[],
   length: number,
 ): HTMLElement {
   const rows = () => Array.from({ length }, (_, i) => columns.map(({ values }) => cellOf(values[i])));
-  return saveButton('CSV', {
+  const events = eventsOf(columns);
+  const agenda =
+    events &&
+    saveButton(t.answer.agenda, {
+      name: `${file}.ics`,
+      type: 'text/calendar;charset=utf-8',
+      content: () => agendaOf(events, new Date().toISOString()),
+    });
+  const csv = saveButton('CSV', {
     name: `${file}.csv`,
     type: 'text/csv;charset=utf-8',
     content: () => csvOf([columns.map(({ label }) => label), ...rows()], language),
   });
+  return h('span', { class: 'push' }, csv, agenda);
 }
 
 const cellOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);

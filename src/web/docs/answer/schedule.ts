@@ -105,7 +105,7 @@ export function schedule(
       { class: 'line' },
       h('h3', null, title),
       h('span', { class: 'hint' }, t.answer.items(items.length)),
-      h('span', { class: 'push' }, saveRecords(context, file, columns, items.length)),
+      saveRecords(context, file, columns, items.length),
     ),
     scrollRegion(title, table),
   );

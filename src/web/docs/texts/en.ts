@@ -203,6 +203,7 @@ export const en: Texts = {
     moreValues: (count) => `${count} more values:`,
     assumed: 'Assumptions',
     source: 'Source',
+    agenda: 'Calendar (.ics)',
     copyAll: 'Copy all',
     json: 'JSON',
     fields: 'Fields',

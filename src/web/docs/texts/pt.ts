@@ -198,6 +198,7 @@ export const pt = {
     invalid: 'Inválido',
     check: (value: string) => `Conferir ${value}`,
     items: (count: number) => (count === 1 ? '1 item' : `${count} itens`),
+    agenda: 'Agenda (.ics)',
     copyAll: 'Copiar todos',
     copyWhole: 'Copiar tudo',
     showMore: (count: number) => `Mostrar mais ${count}`,
