@@ -6,7 +6,7 @@ export interface Command {
   readonly summary: string;
   /** The names of what must follow it. */
   readonly operands: readonly string[];
-  /** The placeholder of each option's value in the help; empty for an option without a value. */
+  /** The placeholder of each option's value in the help, with `…` where it may be given several times; empty without a value. */
   readonly options: Readonly<Record<string, string>>;
   run(given: Given): Promise<Printed>;
 }
@@ -19,6 +19,8 @@ export interface Given {
   readonly operands: readonly string[];
   /** The values of the options that were given. */
   readonly options: Readonly<Record<string, string | undefined>>;
+  /** The values of those that may be given several times. */
+  readonly lists: Readonly<Record<string, readonly string[] | undefined>>;
 }
 
 /** The output of a command: for people, and for `--json`. */

@@ -95,8 +95,8 @@ describe('a command on a store', () => {
         revokes a key, at once and permanently
   canivete keys rotate KEY_ID [--overlap TIME] [--expires INSTANT]
         replaces a key and prints the new one; the old one works for another day, or for --overlap
-  canivete webhooks create ACCOUNT URL [--events EVENT,EVENT] [--description TEXT] [--webhooks-dev]
-        makes a webhook for all events of the plan, or some; prints its id and, only this once, its secret
+  canivete webhooks create ACCOUNT URL [--events EVENT,EVENT] [--tools ID,CATEGORY] [--header 'NAME: VALUE'…] [--description TEXT] [--webhooks-dev]
+        makes a webhook for all events of the plan and all tools, or some; prints its id and, only this once, its secret
   canivete webhooks list ACCOUNT
         lists the webhooks of an account: id, state, last success, events and address
   canivete webhooks enable WEBHOOK_ID

@@ -47,12 +47,16 @@ export async function manage(
       scheduler,
       ...webhookOptions(config, { encryptionKey, webhooksDev: webhooksDev === true }),
     });
-    const options = rest as Given['options'];
+    const isList = ([, value]: [string, unknown]) => Array.isArray(value);
+    const given = Object.entries(rest);
+    const options = Object.fromEntries(given.filter((entry) => !isList(entry))) as Given['options'];
+    const lists = Object.fromEntries(given.filter(isList)) as Given['lists'];
     const { lines, record } = await command.run({
       service,
       plans: (typeof config.keys === 'object' && config.keys.plans) || builtInPlans,
       operands,
       options,
+      lists,
     });
     await service.stop();
     return (json === true ? [JSON.stringify(record)] : lines).map((line) => `${line}\n`).join('');
@@ -65,11 +69,15 @@ export async function manage(
   }
 }
 
-type OptionTypes = Record<string, { readonly type: 'string' | 'boolean' }>;
+type OptionTypes = Record<string, { readonly type: 'string' | 'boolean'; readonly multiple?: boolean }>;
 
 function optionsOf({ options }: Command): OptionTypes {
   const own = Object.entries(options).map(
-    ([name, value]) => [name, { type: value === '' ? ('boolean' as const) : ('string' as const) }] as const,
+    ([name, value]) =>
+      [
+        name,
+        { type: value === '' ? ('boolean' as const) : ('string' as const), multiple: value.endsWith('…') },
+      ] as const,
   );
   return {
     ...Object.fromEntries(own),

@@ -70,6 +70,17 @@ describe('canivete webhooks', () => {
     expect(made.secret).toMatch(/^whsec_/);
   });
 
+  it('create takes the tools whose events are sent, and headers of the customer’s own', async () => {
+    const { run, record } = onStores();
+    await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
+    const create = ['webhooks', 'create', 'acme', URL, '--webhooks-dev'] as const;
+    const headers = ['--header', 'Authorization: Basic YTpi', '--header', 'x-gateway:7'];
+    const made = await record(...create, '--tools', 'cpf,saude', ...headers);
+    expect(made.webhook).toMatchObject({ tools: ['cpf', 'saude'], headers: ['authorization', 'x-gateway'] });
+    await expect(run(...create, '--header', 'Authorization')).rejects.toThrow("--header takes 'NAME: VALUE'");
+    await expect(run(...create, '--header', 'Host: x')).rejects.toThrow(/host/i);
+  });
+
   it('create stores the secret encrypted where serve does: by the variable, or by the file', async () => {
     const key = Buffer.alloc(32, 7).toString('base64');
     const { run, record, stores } = onStores();

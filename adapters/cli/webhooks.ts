@@ -8,14 +8,23 @@ import { UsageError } from './usage.ts';
 export const webhooks: Group = {
   create: {
     summary:
-      'makes a webhook for all events of the plan, or some; prints its id and, only this once, its secret',
+      'makes a webhook for all events of the plan and all tools, or some; prints its id and, only this once, its secret',
     operands: ['ACCOUNT', 'URL'],
-    options: { events: 'EVENT,EVENT', description: 'TEXT', 'webhooks-dev': '' },
-    async run({ service, plans, operands: [account = '', url = ''], options: { events, description } }) {
+    options: {
+      events: 'EVENT,EVENT',
+      tools: 'ID,CATEGORY',
+      header: "'NAME: VALUE'…",
+      description: 'TEXT',
+      'webhooks-dev': '',
+    },
+    async run({ service, plans, operands: [account = '', url = ''], options, lists: { header } }) {
+      const { events, tools, description } = options;
       const made = await service.webhooks.create(account, {
         url,
         events:
           events === undefined ? await eventsOf(service, plans, account) : (readList(events) as EventName[]),
+        ...(tools !== undefined && { tools: readList(tools) }),
+        ...(header !== undefined && { headers: Object.fromEntries(header.map(readHeader)) }),
         ...(description !== undefined && { description }),
       });
       return { lines: [made.webhook.id, made.secret], record: made };
@@ -71,6 +80,12 @@ async function eventsOf(service: Service, plans: Plans, account: string): Promis
   const events = planOf(plans, found)?.events ?? [];
   if (events.length === 0) throw new ServiceError('plan', `the plan "${found.plan}" has no webhook events`);
   return events;
+}
+
+function readHeader(text: string): [name: string, value: string] {
+  const [, name, value] = /^([^:]+):\s*(.*)$/s.exec(text) ?? [];
+  if (name === undefined || value === undefined) throw new UsageError("--header takes 'NAME: VALUE'");
+  return [name.trim(), value];
 }
 
 function readState(text: string): DeliveryState {
