@@ -97,6 +97,8 @@ describe('a login of the host', () => {
     expect((await change({ 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await change({ 'sec-fetch-site': 'same-origin' })).status).toBe(200);
     expect((await change({ authorization: 'Bearer eyJhbGciOi' })).status).toBe(200);
+    // A browser adds a login of this kind by itself.
+    expect((await change({ authorization: 'Basic YW5hOnBybw==' })).status).toBe(403);
     expect((await call('/v1/account', { key: null })).status).toBe(401);
   });
 

@@ -97,9 +97,11 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
   };
 }
 
-/** Tests for what a page of another origin cannot send without being allowed to. */
 const sendsCredentials = (call: Call) =>
   call.header('authorization') !== null || call.header('x-api-key') !== null;
+
+/** Schemes of a login that a browser adds by itself, whatever page sends the request. */
+const BY_BROWSER = /^(?:basic|digest|negotiate|ntlm)\b/i;
 
 const changes = ({ method }: Call) => method !== 'GET' && method !== 'HEAD';
 
@@ -117,10 +119,10 @@ async function ask(session: Session, request: Request, native: unknown): Promise
 
 /**
  * Tests that no page of another origin sends the request: a browser says so, or an older one names the page's origin, or
- * the caller has sent more than cookies.
+ * the caller has sent what no browser adds by itself.
  */
 function isOfThisOrigin(call: Call, request: Request): boolean {
-  if (sendsCredentials(call)) return true;
+  if (sendsCredentials(call) && !BY_BROWSER.test(call.header('authorization') ?? '')) return true;
   const site = call.header('sec-fetch-site');
   if (site !== null) return site === 'same-origin';
   return isOriginOf(call.header('origin') ?? '', call.header('host') ?? new URL(request.url).host);
