@@ -63,16 +63,38 @@ describe('canivete accounts', () => {
       });
   });
 
+  it('rename and usage print what the account is and has used', async () => {
+    const { run, record, stores } = onStores();
+    await run('accounts', 'create', '--plan', 'free', '--id', 'acme');
+    expect(await run('accounts', 'rename', 'acme', 'ACME Ltda.')).toMatch(/ ACME Ltda\.\n$/);
+    const [month = ''] = new Date().toISOString().split(/-\d\dT/);
+    await stores.quotaStore.consume({ bucket: `m:acme:${month}`, limit: null, cost: 7, keep: 1e9 });
+    expect(await record('accounts', 'usage', 'acme', '--month', month)).toEqual({
+      month,
+      used: 7,
+      limit: 100,
+    });
+    expect(await run('accounts', 'usage', 'acme', '--month', '2020-01')).toBe('2020-01  0  100\n');
+    await expect(run('accounts', 'usage', 'acme', '--month', '11')).rejects.toThrow('--month takes a month');
+  });
+
+  it('erase by a program that does not say --yes does nothing', async () => {
+    const { run, stores } = onStores();
+    await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
+    await expect(run('accounts', 'erase', 'acme')).rejects.toThrow('add --yes');
+    expect(await stores.keyStore.getAccount('acme')).toMatchObject({ status: 'active' });
+  });
+
   it('erase deletes an account with all that is its own', async () => {
     const { run, record, stores } = onStores();
     await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
     await run('keys', 'create', 'acme');
     await run('webhooks', 'create', 'acme', 'http://127.0.0.1:9/', '--webhooks-dev');
-    expect(await run('accounts', 'erase', 'acme')).toBe('acme\n');
+    expect(await run('accounts', 'erase', 'acme', '--yes')).toBe('acme\n');
     expect(await stores.keyStore.listKeys('acme')).toEqual([]);
     expect(await stores.webhookStore.listWebhooks('acme')).toEqual([]);
-    await expect(run('accounts', 'erase', 'acme')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(run('accounts', 'erase', 'acme', '--yes')).rejects.toMatchObject({ code: 'not_found' });
     await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
-    expect(await record('accounts', 'erase', 'acme')).toEqual({ id: 'acme', erased: true });
+    expect(await record('accounts', 'erase', 'acme', '--yes')).toEqual({ id: 'acme', erased: true });
   });
 });

@@ -1,4 +1,5 @@
 import type { Account } from '../../src/contracts/key-store.ts';
+import { confirm } from './confirm.ts';
 import type { Group } from './group.ts';
 import { inColumns, instant } from './print.ts';
 import { UsageError } from './usage.ts';
@@ -54,11 +55,33 @@ export const accounts: Group = {
     run: async ({ service, operands: [id = ''] }) =>
       printAccount(await service.accounts.setStatus(id, 'active')),
   },
-  erase: {
-    summary: 'deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently',
-    operands: ['ACCOUNT'],
+  rename: {
+    summary: 'changes the name',
+    operands: ['ACCOUNT', 'NAME'],
     options: {},
-    async run({ service, operands: [id = ''] }) {
+    run: async ({ service, operands: [id = '', name = ''] }) =>
+      printAccount(await service.accounts.rename(id, name)),
+  },
+  usage: {
+    summary: 'prints the month, the requests used and the limit; --month YYYY-MM for an earlier one',
+    operands: ['ACCOUNT'],
+    options: { month: 'YYYY-MM' },
+    async run({ service, operands: [id = ''], options: { month } }) {
+      if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
+        throw new UsageError('--month takes a month, such as 2026-11');
+      const usage = await service.usage(id, month);
+      const limit = usage.limit === null ? 'no limit' : String(usage.limit);
+      return { lines: inColumns([[usage.month, String(usage.used), limit]]), record: usage };
+    },
+  },
+  erase: {
+    summary:
+      'deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently; asks first, unless --yes',
+    operands: ['ACCOUNT'],
+    options: { yes: '' },
+    async run({ service, operands: [id = ''], options: { yes } }) {
+      if (yes === undefined)
+        await confirm(`Erase account ${id} and everything that is its own? Type its id: `, id);
       await service.accounts.erase(id);
       return { lines: [id], record: { id, erased: true } };
     },

@@ -85,8 +85,12 @@ describe('a command on a store', () => {
         suspends the account: its requests get 403
   canivete accounts activate ACCOUNT
         ends a suspension
-  canivete accounts erase ACCOUNT
-        deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently
+  canivete accounts rename ACCOUNT NAME
+        changes the name
+  canivete accounts usage ACCOUNT [--month YYYY-MM]
+        prints the month, the requests used and the limit; --month YYYY-MM for an earlier one
+  canivete accounts erase ACCOUNT [--yes]
+        deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently; asks first, unless --yes
   canivete keys create ACCOUNT [--scope account] [--tools ID,ID] [--name NAME] [--expires INSTANT]
         makes a key for all tools, for some, or for the account area; prints it only this once
   canivete keys list ACCOUNT

@@ -1,5 +1,5 @@
 import type { ApiKey } from '../../src/contracts/key-store.ts';
-import { isInstant, millisecondsAt } from '../../src/lib/dates/instant.ts';
+import { beginningOf, isInstant } from '../../src/lib/dates/instant.ts';
 import { isSpan, toMilliseconds } from '../../src/lib/duration.ts';
 import { UsageError } from './usage.ts';
 
@@ -29,7 +29,7 @@ export function withoutDigest({ digest: _digest, ...shown }: ApiKey): Omit<ApiKe
 
 /** Milliseconds since 1970 of an option that is an instant. */
 export function readInstant(option: string, text: string): number {
-  if (isInstant(text)) return millisecondsAt(text);
+  if (isInstant(text)) return beginningOf(text);
   throw new UsageError(`--${option} takes an instant, such as 2026-11-21T12:00:00Z`);
 }
 

@@ -4,7 +4,7 @@ import type { Random } from '../lib/random.ts';
 import type { Awaitable } from '../contracts/call.ts';
 import type { Account, AccountPatch, AccountStatus, KeyStore } from '../contracts/key-store.ts';
 import type { Plans } from '../contracts/plans.ts';
-import { isAccountId, orNotFound } from '../contracts/records.ts';
+import { type AccountId, isAccountId, orNotFound } from '../contracts/records.ts';
 import { ServiceError } from '../kit/errors/service-error.ts';
 
 /**
@@ -13,15 +13,19 @@ import { ServiceError } from '../kit/errors/service-error.ts';
  */
 export interface AccountOperations {
   /** Rejects with `plan` when no plan has that name, and with `exists` when the id is taken. Default id: `acc_…`. */
-  create(account: { readonly plan: string; readonly name?: string; readonly id?: string }): Promise<Account>;
-  get(id: string): Promise<Account | null>;
+  create(account: {
+    readonly plan: string;
+    readonly name?: string;
+    readonly id?: AccountId;
+  }): Promise<Account>;
+  get(id: AccountId): Promise<Account | null>;
   /** Lists accounts by id: at most `limit` (default 100) of those whose id comes after `after`. */
   list(page?: { readonly after?: string; readonly limit?: number }): Promise<readonly Account[]>;
-  rename(id: string, name: string): Promise<Account>;
+  rename(id: AccountId, name: string): Promise<Account>;
   /** Keeps what was counted and changes the limit at once. */
-  setPlan(id: string, plan: string): Promise<Account>;
+  setPlan(id: AccountId, plan: string): Promise<Account>;
   /** A suspended account's requests are answered 403. */
-  setStatus(id: string, status: AccountStatus): Promise<Account>;
+  setStatus(id: AccountId, status: AccountStatus): Promise<Account>;
   /**
    * Deletes the account and what is kept of it, as art. 18 of the LGPD requires: keys, favorites, and in a whole
    * service webhooks, deliveries and usage. It is suspended first, and its record goes last, so that a call which
@@ -29,7 +33,7 @@ export interface AccountOperations {
    * Counts of the quota stay until they run out, and usage that other processes have gathered may arrive for some
    * seconds more.
    */
-  erase(id: string): Promise<void>;
+  erase(id: AccountId): Promise<void>;
 }
 
 export interface AccountParts {
@@ -48,7 +52,7 @@ const PAGE = 100;
 const accountRules: Readonly<Record<string, Rule>> = {
   plan: isText,
   name: isText,
-  id: describeCheck('1 to 64 of A-Z a-z 0-9 . _ -', isAccountId),
+  id: describeCheck('1 to 64 of A-Z a-z 0-9 . _ -, or a whole number', isAccountId),
 };
 const pageRules: Readonly<Record<string, Rule>> = {
   after: isText,
@@ -58,21 +62,23 @@ const pageRules: Readonly<Record<string, Rule>> = {
 export function createAccounts(parts: AccountParts): AccountOperations {
   const { keyStore, plans, random, clock, change, eraseElsewhere } = parts;
 
-  function requirePlan(plan: string): void {
-    if (!Object.hasOwn(plans, plan)) {
+  function requirePlan(plan: string | undefined): void {
+    if (plan === undefined || !Object.hasOwn(plans, plan)) {
       const names = Object.keys(plans).join(', ');
-      throw new ServiceError('plan', `there is no plan "${plan}"; there are ${names}`);
+      const what = plan === undefined ? 'an account needs a plan' : `there is no plan "${plan}"`;
+      throw new ServiceError('plan', `${what}; there are ${names}`);
     }
   }
 
-  async function patch(id: string, changes: AccountPatch): Promise<Account> {
-    return orNotFound(await change(keyStore.updateAccount(id, changes)), `account "${id}"`);
+  async function patch(id: AccountId, changes: AccountPatch): Promise<Account> {
+    return orNotFound(await change(keyStore.updateAccount(String(id), changes)), `account "${id}"`);
   }
 
   return {
     async create(options) {
       checkOptions('accounts.create', options, accountRules);
-      const { plan, name, id = randomId('acc_', random) } = options;
+      const { plan, name } = options;
+      const id = String(options.id ?? randomId('acc_', random));
       requirePlan(plan);
       const account: Account = {
         id,
@@ -85,7 +91,7 @@ export function createAccounts(parts: AccountParts): AccountOperations {
       if (!created) throw new ServiceError('exists', `account "${id}" exists`);
       return account;
     },
-    get: async (id) => keyStore.getAccount(id),
+    get: async (id) => keyStore.getAccount(String(id)),
     async list(page = {}) {
       checkOptions('accounts.list', page, pageRules);
       const { after, limit = PAGE } = page;
@@ -105,7 +111,8 @@ export function createAccounts(parts: AccountParts): AccountOperations {
       }
       return patch(id, { status });
     },
-    async erase(id) {
+    async erase(given) {
+      const id = String(given);
       const account = await change(keyStore.updateAccount(id, { status: 'suspended' }));
       // The account may be gone while something of it is left: the store of an earlier call may have failed half way.
       await eraseElsewhere(id);

@@ -1,6 +1,6 @@
 import type { EventSink } from '../contracts/events.ts';
 import type { Favorite, KeyStore } from '../contracts/key-store.ts';
-import { requireAccount } from '../contracts/records.ts';
+import { type AccountId, requireAccount } from '../contracts/records.ts';
 import { requireTool } from '../kit/tool-names.ts';
 import type { ToolHead } from '../kit/tool.ts';
 
@@ -16,16 +16,20 @@ export interface FavoriteParts {
 /** The tools that an account keeps at hand. An unknown account or tool rejects with `ServiceError` `not_found`. */
 export interface FavoriteOperations {
   /** Adding twice is allowed and raises nothing. */
-  add(accountId: string, toolId: string): Promise<{ readonly added: boolean; readonly count: number }>;
-  remove(accountId: string, toolId: string): Promise<{ readonly removed: boolean; readonly count: number }>;
+  add(accountId: AccountId, toolId: string): Promise<{ readonly added: boolean; readonly count: number }>;
+  remove(
+    accountId: AccountId,
+    toolId: string,
+  ): Promise<{ readonly removed: boolean; readonly count: number }>;
   /** Oldest first. */
-  list(accountId: string): Promise<readonly Favorite[]>;
+  list(accountId: AccountId): Promise<readonly Favorite[]>;
 }
 
 export function createFavorites(parts: FavoriteParts): FavoriteOperations {
   const { tools, keyStore, clock, events, onError } = parts;
   return {
-    async add(accountId, toolId) {
+    async add(id, toolId) {
+      const accountId = String(id);
       const tool = requireTool(toolId, tools);
       await requireAccount(keyStore, accountId);
       const at = clock();
@@ -38,12 +42,14 @@ export function createFavorites(parts: FavoriteParts): FavoriteOperations {
       }
       return outcome;
     },
-    async remove(accountId, toolId) {
+    async remove(id, toolId) {
+      const accountId = String(id);
       requireTool(toolId, tools);
       await requireAccount(keyStore, accountId);
       return keyStore.removeFavorite(accountId, toolId);
     },
-    async list(accountId) {
+    async list(id) {
+      const accountId = String(id);
       await requireAccount(keyStore, accountId);
       return keyStore.listFavorites(accountId);
     },

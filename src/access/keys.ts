@@ -1,4 +1,5 @@
 import { DAY } from '../lib/dates/durations.ts';
+import { beginningOf, type Instant, isInstant } from '../lib/dates/instant.ts';
 import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';
 import { omitUndefined } from '../lib/omit-undefined.ts';
 import { randomId } from '../lib/ids.ts';
@@ -15,7 +16,7 @@ import {
   type Rule,
 } from '../lib/options.ts';
 import type { ApiKey, KeyPatch, KeyReplacement, KeyScope, KeyStore } from '../contracts/key-store.ts';
-import { isLive, orNotFound, requireAccount } from '../contracts/records.ts';
+import { type AccountId, isLive, orNotFound, requireAccount } from '../contracts/records.ts';
 import { requireTool } from '../kit/tool-names.ts';
 import type { ToolHead } from '../kit/tool.ts';
 import { digestOf, drawKey, hintOf } from './key-format.ts';
@@ -32,8 +33,11 @@ export interface KeyOptions {
   readonly scope?: KeyScope;
   /** The ids of the tools that the key may call. Default: all of the plan's. A key of scope `account` has none. */
   readonly tools?: readonly string[];
-  /** Milliseconds since 1970; from then on the key is refused. Default: never. */
-  readonly expiresAt?: number;
+  /**
+   * The key is refused from then on: a `Date`, an instant as text, a date, which begins at midnight in Brasília, or
+   * milliseconds since 1970. Default: never.
+   */
+  readonly expiresAt?: Instant;
   /** Most live keys that the account may have with this one, of either scope. Default: any number. */
   readonly max?: number;
 }
@@ -41,8 +45,8 @@ export interface KeyOptions {
 export interface RotationOptions {
   /** How long the old key goes on working. Default a day. A number below 60,000 is less than a minute: write `'1h'`. */
   readonly overlap?: Duration;
-  /** Expiry of the new key, in milliseconds since 1970. Default: never. */
-  readonly expiresAt?: number;
+  /** Expiry of the new key, as in `KeyOptions`. Default: never. */
+  readonly expiresAt?: Instant;
   /** Same as in `KeyOptions`; with `overlap` 0 the new key takes the place of the old one. */
   readonly max?: number;
 }
@@ -55,9 +59,9 @@ export interface KeyOperations {
   /**
    * Rejects with `not_found` also when one of the tools is not served, and with `limit` when there are `max` live keys.
    */
-  create(accountId: string, options?: KeyOptions): Promise<NewKey>;
+  create(accountId: AccountId, options?: KeyOptions): Promise<NewKey>;
   get(id: string): Promise<ApiKey | null>;
-  list(accountId: string): Promise<readonly ApiKey[]>;
+  list(accountId: AccountId): Promise<readonly ApiKey[]>;
   /**
    * A name of null removes it; tools of null allow all of the plan's. Rejects with `state` when the key no longer
    * works.
@@ -87,11 +91,15 @@ export interface KeyParts {
 }
 
 /** The parts of a new key, apart from its account. Null tools stand for all of the plan's. */
-type NewKeyParts = Omit<KeyOptions, 'tools' | 'scope'> & Pick<ApiKey, 'tools' | 'scope'>;
+type NewKeyParts = Omit<KeyOptions, 'tools' | 'scope' | 'expiresAt'> &
+  Pick<ApiKey, 'tools' | 'scope'> & { readonly expiresAt?: number };
 
 const name: Rule = isText;
 const tools = describeCheck('a list of tool ids', isTextList);
-const expiresAt = describeCheck('milliseconds since 1970', isWhole(0));
+const expiresAt = describeCheck(
+  'a Date, an instant such as 2027-01-01T00:00:00-03:00, a date, or milliseconds since 1970',
+  isInstant,
+);
 const max = describeCheck('a whole number, 0 or more', isWhole(0));
 const keyRules: Readonly<Record<string, Rule>> = {
   name,
@@ -150,18 +158,19 @@ export function createKeys(parts: KeyParts): KeyOperations {
   return {
     async create(accountId, options = {}) {
       checkOptions('keys.create', options, keyRules);
-      const { name, tools = null, scope = 'tools', expiresAt, max } = options;
+      const { name, tools = null, scope = 'tools', max } = options;
+      const id = String(accountId);
       if (tools) requireToolScope('keys.create', scope);
-      await requireAccount(keyStore, accountId);
-      for (const id of tools ?? []) requireTool(id, served);
+      await requireAccount(keyStore, id);
+      for (const tool of tools ?? []) requireTool(tool, served);
       const now = clock();
-      requireToCome('keys.create', expiresAt, now);
-      return createKey(accountId, omitUndefined<NewKeyParts>({ name, tools, scope, expiresAt, max }), now);
+      const expiresAt = readExpiry('keys.create', options, now);
+      return createKey(id, omitUndefined<NewKeyParts>({ name, tools, scope, expiresAt, max }), now);
     },
     get: async (id) => keyStore.getKey(id),
     async list(accountId) {
-      await requireAccount(keyStore, accountId);
-      return keyStore.listKeys(accountId);
+      await requireAccount(keyStore, String(accountId));
+      return keyStore.listKeys(String(accountId));
     },
     async update(id, changes) {
       checkOptions('keys.update', changes, patchRules);
@@ -177,13 +186,13 @@ export function createKeys(parts: KeyParts): KeyOperations {
     },
     async rotate(id, options = {}) {
       checkOptions('keys.rotate', options, rotationRules);
-      const { expiresAt, max } = options;
+      const { max } = options;
       const overlap = toMilliseconds(options.overlap ?? DAY);
       const now = clock();
-      requireToCome('keys.rotate', expiresAt, now);
-      const { accountId, name, tools, scope = 'tools', expiresAt: readExpiry } = await requireLive(id, now);
+      const expiresAt = readExpiry('keys.rotate', options, now);
+      const { accountId, name, tools, scope = 'tools', expiresAt: lastExpiry } = await requireLive(id, now);
       const given = omitUndefined<NewKeyParts>({ name, tools, scope, expiresAt, max });
-      return createKey(accountId, given, now, { id, expiresAt: readExpiry, endsAt: now + overlap });
+      return createKey(accountId, given, now, { id, expiresAt: lastExpiry, endsAt: now + overlap });
     },
   };
 }
@@ -204,9 +213,17 @@ export function recordOf(key: string, accountId: string, now: number, random: Ra
   };
 }
 
-function requireToCome(operation: string, expiresAt: number | undefined, now: number): void {
-  const rule = describeCheck('an instant to come', (value) => (value as number) > now);
+/** Reads the expiry that an operation is given, which must be to come. */
+function readExpiry(
+  operation: string,
+  { expiresAt }: Pick<KeyOptions, 'expiresAt'>,
+  now: number,
+): number | undefined {
+  if (expiresAt === undefined) return undefined;
+  const at = Math.floor(beginningOf(expiresAt));
+  const rule = describeCheck('an instant to come', () => at > now);
   checkOptions(operation, { expiresAt }, { expiresAt: rule });
+  return at;
 }
 
 function requireToolScope(operation: string, scope: KeyScope): void {

@@ -291,7 +291,11 @@ describe('accounts', () => {
 describe('arguments', () => {
   it.each<[string, unknown, string]>([
     ['name', { plan: 'pro', name: { x: 1 } }, 'accounts.create: option "name" is not valid'],
-    ['id', { plan: 'pro', id: 5 }, 'accounts.create: option "id" must be 1 to 64 of A-Z a-z 0-9 . _ -'],
+    [
+      'id',
+      { plan: 'pro', id: 5.5 },
+      'accounts.create: option "id" must be 1 to 64 of A-Z a-z 0-9 . _ -, or a whole number',
+    ],
     [
       'nmae',
       { plan: 'pro', nmae: 'Ana' },
@@ -318,7 +322,10 @@ describe('arguments', () => {
       { expires: NOW + 1 },
       'keys.create: there is no option "expires"; there are name, tools, scope, expiresAt, max',
     ],
-    [{ expiresAt: '2027-01-01' }, 'keys.create: option "expiresAt" must be milliseconds since 1970'],
+    [
+      { expiresAt: '1/1/2027' },
+      'keys.create: option "expiresAt" must be a Date, an instant such as 2027-01-01T00:00:00-03:00, a date, or milliseconds since 1970',
+    ],
     [{ expiresAt: NOW }, 'keys.create: option "expiresAt" must be an instant to come'],
     [{ max: -1 }, 'keys.create: option "max" must be a whole number, 0 or more'],
     [null, 'keys.create: the options must be an object'],

@@ -3,7 +3,7 @@ import type { Awaitable } from '../contracts/call.ts';
 import type { KeyStore } from '../contracts/key-store.ts';
 import type { QuotaStore } from '../contracts/quota-store.ts';
 import type { ToolHead } from '../kit/tool.ts';
-import { requireAccount } from '../contracts/records.ts';
+import { type AccountId, requireAccount } from '../contracts/records.ts';
 import { planOf, type Plans } from '../contracts/plans.ts';
 import { type AccountOperations, createAccounts } from './accounts.ts';
 import { monthAt, monthlyBucket } from './admission.ts';
@@ -35,7 +35,7 @@ export interface Operations {
   readonly accounts: AccountOperations;
   readonly keys: KeyOperations;
   /** Reads the usage of a month, `YYYY-MM`. Default: the current one. */
-  usage(accountId: string, month?: string): Promise<Usage>;
+  usage(accountId: AccountId, month?: string): Promise<Usage>;
 }
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
@@ -55,8 +55,9 @@ export function createOperations(parts: OperationParts): Operations {
   return {
     accounts: createAccounts({ ...parts, change }),
     keys: createKeys({ ...parts, change }),
-    async usage(accountId, month = monthAt(clock()).name) {
+    async usage(given, month = monthAt(clock()).name) {
       if (!MONTH.test(month)) throw new TypeError('usage: "month" must be YYYY-MM');
+      const accountId = String(given);
       const account = await requireAccount(keyStore, accountId);
       const used = await quotaStore.read(monthlyBucket(accountId, month));
       // An account whose plan does not exist may make no request at all.

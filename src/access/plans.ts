@@ -1,14 +1,26 @@
 import { eventNames } from '../contracts/event-names.ts';
 import type { Plan } from '../contracts/plans.ts';
+import type { Text } from '../lib/languages.ts';
 import {
   type Check,
   describeCheck,
   isObject,
+  isText,
   isTextList,
   isWhole,
   orNull,
   type Rule,
 } from '../lib/options.ts';
+
+const isPrice: Check = (value) => Number.isFinite(value) && (value as number) >= 0;
+const isTexts: Check = (value) => {
+  const { pt, en } = Object(value) as Partial<Text>;
+  return isText(value) || (isText(pt) && isText(en));
+};
+const orNothing =
+  (rule: Rule): Rule =>
+  (value) =>
+    value === undefined || rule(value);
 
 const planRules: Readonly<Record<keyof Plan, Rule>> = {
   requestsPerMonth: describeCheck('a whole number, 0 or more, or null', orNull(isWhole(0))),
@@ -17,6 +29,11 @@ const planRules: Readonly<Record<keyof Plan, Rule>> = {
   events: (value) =>
     (Array.isArray(value) && value.every((event) => eventNames.includes(event))) ||
     `must be a list of some of ${eventNames.join(', ')}`,
+  price: orNothing(describeCheck('a number, 0 or more, or null', orNull(isPrice))),
+  currency: orNothing(
+    describeCheck('a code such as BRL', (value) => isText(value) && /^[A-Z]{3}$/.test(value as string)),
+  ),
+  text: orNothing(describeCheck('a text, or { pt, en }', isTexts)),
 };
 
 /** The rule of the option `plans`. */

@@ -1,4 +1,5 @@
 /** Plans: the rights of accounts, by the name of their plan. */
+import type { Text } from '../lib/languages.ts';
 import type { EventName } from './event-names.ts';
 
 export interface Plan {
@@ -7,6 +8,12 @@ export interface Plan {
   /** Ids of tools. */
   readonly tools: '*' | { readonly allow: readonly string[] } | { readonly deny: readonly string[] };
   readonly events: readonly EventName[];
+  /** For a pricing page, as is the rest: the price of a month, in `currency`; null where you quote one on request. */
+  readonly price?: number | null;
+  /** A code of ISO 4217, such as `BRL`. */
+  readonly currency?: string;
+  /** A sentence about the plan, in one language or in both. */
+  readonly text?: string | Text;
 }
 
 /** Plans by name. */

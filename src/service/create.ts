@@ -3,6 +3,7 @@ import { createFavorites } from '../access/favorites.ts';
 import { isForAnyone } from '../contracts/access.ts';
 import { combineSinks } from '../contracts/events.ts';
 import { builtInPlans } from '../contracts/plans.ts';
+import type { AccountId } from '../contracts/records.ts';
 import { readOptions, refuseRenamed } from '../lib/options.ts';
 import { callQuietly } from '../lib/promises.ts';
 import { safeRandom } from '../lib/random-sources.ts';
@@ -74,7 +75,7 @@ export function createService(options: ServiceOptions = {}): Service {
     maxKeys: 0,
   };
   const bound = { ...operations, webhooks: webhooks.operations, favorites, maxKeys };
-  const account = (id: string) => bind(id, bound);
+  const account = (id: AccountId) => bind(String(id), bound);
   const exported = {
     ...shared,
     keys: operations.keys,
@@ -131,7 +132,7 @@ export function createService(options: ServiceOptions = {}): Service {
   return Object.assign(handler, operations, lifecycle, {
     accounts: {
       ...operations.accounts,
-      export: async (id, { before } = {}) => exportAccount(id, before, exported, asRecords),
+      export: async (id, { before } = {}) => exportAccount(String(id), before, exported, asRecords),
     } satisfies Service['accounts'],
     favorites,
     webhooks: webhooks.operations,

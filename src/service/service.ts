@@ -2,6 +2,7 @@
 import type { AccountOperations } from '../access/accounts.ts';
 import type { FavoriteOperations } from '../access/favorites.ts';
 import type { Operations } from '../access/operations.ts';
+import type { AccountId } from '../contracts/records.ts';
 import type { RunOptions } from '../contracts/run-options.ts';
 import type { Service as CoreService } from '../contracts/service.ts';
 import type { Duration } from '../lib/duration.ts';
@@ -20,7 +21,7 @@ export interface Service extends CoreService, Operations {
      * Exports everything that is kept of an account, for a request under the LGPD, with as many deliveries as fit in 8
      * MiB; `next` passed as `before` gives the rest.
      */
-    export(id: string, page?: { readonly before?: string }): Promise<AccountExport>;
+    export(id: AccountId, page?: { readonly before?: string }): Promise<AccountExport>;
   };
   readonly favorites: FavoriteOperations;
   readonly webhooks: WebhookOperations;
@@ -31,7 +32,7 @@ export interface Service extends CoreService, Operations {
     options?: RunOptions,
   ): Promise<AnswerById<Id, Action>>;
   /** The operations for one account, to which every other account's ids are unknown: for pages of your own. */
-  account(id: string): BoundAccount;
+  account(id: AccountId): BoundAccount;
   /** Tells whether it can answer: asks each store, and waits 2 seconds at most. Never rejects. */
   health(): Promise<Health>;
   /** Starts to look for due deliveries. */

@@ -1,4 +1,5 @@
 import { DAY } from '../lib/dates/durations.ts';
+import { beginningOf, type Instant, isInstant } from '../lib/dates/instant.ts';
 import { ServiceError } from '../kit/errors/service-error.ts';
 import type { Text } from '../kit/texts.ts';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
@@ -15,7 +16,7 @@ import {
 } from '../lib/options.ts';
 import type { ToolHead } from '../kit/tool.ts';
 import type { KeyStore } from '../contracts/key-store.ts';
-import { orNotFound, requireAccount } from '../contracts/records.ts';
+import { type AccountId, orNotFound, requireAccount } from '../contracts/records.ts';
 import {
   type Delivery,
   type DeliveryState,
@@ -74,11 +75,11 @@ export interface WebhookOperations {
    * has as many as it may.
    */
   create(
-    accountId: string,
+    accountId: AccountId,
     input: WebhookInput,
   ): Promise<{ readonly webhook: WebhookRecord; readonly secret: string }>;
   get(id: string): Promise<WebhookRecord | null>;
-  list(accountId: string): Promise<readonly WebhookRecord[]>;
+  list(accountId: AccountId): Promise<readonly WebhookRecord[]>;
   /** A new url clears the streak of failures. `limit`: it would have more headers of its own than it may. */
   update(id: string, changes: WebhookChanges): Promise<WebhookRecord>;
   /** Disables a webhook and cancels its pending deliveries. */
@@ -108,13 +109,13 @@ export interface WebhookOperations {
    */
   resend(deliveryId: string): Promise<Delivery>;
   /**
-   * Resends the deliveries raised since an instant (milliseconds since 1970) that did not arrive, at most the newest
+   * Resends the deliveries raised since an instant (a `Date`, text or milliseconds since 1970) that did not arrive, at most the newest
    * `limit` of them, and gives their number. A delivery that was resent counts as its last copy does, so that a
    * repeated call sends only what still has not arrived.
    */
   recover(
     id: string,
-    options: { readonly since: number; readonly states?: readonly DeliveryState[]; readonly limit?: number },
+    options: { readonly since: Instant; readonly states?: readonly DeliveryState[]; readonly limit?: number },
   ): Promise<number>;
 }
 
@@ -271,7 +272,8 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
   }
 
   return {
-    async create(accountId, input) {
+    async create(account, input) {
+      const accountId = String(account);
       checkOptions('webhooks.create', input, inputRules);
       const { url, events, tools = null, description, headers = {} } = input;
       checkHeaders(headers);
@@ -310,7 +312,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       const webhook = await store.getWebhook(id);
       return webhook && toRecord(webhook);
     },
-    list: async (accountId) => (await store.listWebhooks(accountId)).map(toRecord),
+    list: async (accountId) => (await store.listWebhooks(String(accountId))).map(toRecord),
     async update(id, changes) {
       checkOptions('webhooks.update', changes, changeRules);
       const { url, events, tools, description, headers } = changes;
@@ -390,8 +392,12 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       await stored(1);
       return orNotFound(await store.getDelivery(copy.id), `delivery "${copy.id}"`);
     },
-    async recover(id, { since, states = ['failed', 'skipped', 'canceled'], limit = 1_000 }) {
-      requireCount('since', since);
+    async recover(id, { since: given, states = ['failed', 'skipped', 'canceled'], limit = 1_000 }) {
+      if (!isInstant(given))
+        throw new TypeError(
+          'webhooks: "since" must be a Date, an instant as text, or milliseconds since 1970',
+        );
+      const since = Math.max(0, Math.floor(beginningOf(given)));
       requireCount('limit', limit);
       const webhook = await requireWebhook(id);
       if (webhook.state !== 'active') throw new ServiceError('state', `webhook "${id}" is not active`);

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { KeyStore } from '../../src/contracts/key-store.ts';
 import type { QuotaStore } from '../../src/contracts/quota-store.ts';
 import { checksum } from '../../src/access/key-format.ts';
+import { builtInPlans } from '../../src/contracts/plans.ts';
 import { memoryStore } from '../../src/stores/memory/index.ts';
 import { NOW } from '../support/call-tool.ts';
 import { startService } from '../support/service.ts';
@@ -50,6 +51,77 @@ describe('a scope', () => {
     };
     const { call } = await startService({ keyStore: store });
     expect((await call('/v1/cpf')).status).toBe(200);
+  });
+});
+
+describe('what a host has at hand', () => {
+  const at = Date.UTC(2027, 0, 1, 3);
+
+  it.each([
+    ['a Date', new Date(at)],
+    ['milliseconds', at],
+    ['an instant as text', '2027-01-01T00:00:00-03:00'],
+    ['a date, which begins in Brasília', '2027-01-01'],
+  ])('%s is an expiry', async (_, expiresAt) => {
+    const { service } = await startService();
+    const { record } = await service.keys.create('acc_pro', { expiresAt });
+    expect(record.expiresAt).toBe(at);
+    expect((await service.keys.rotate(record.id, { expiresAt })).record.expiresAt).toBe(at);
+  });
+
+  it.each(['tomorrow', '2027-02-30', '2027-01-01T00:00', new Date(NaN), NaN, NOW, '2020-01-01'])(
+    '%s is no expiry',
+    async (expiresAt) => {
+      const { service } = await startService();
+      await expect(service.keys.create('acc_pro', { expiresAt })).rejects.toThrow(/"expiresAt" must be an? /);
+    },
+  );
+
+  it('a number is the id of an account, as its text is', async () => {
+    const { service } = await startService();
+    expect(await service.accounts.create({ id: 42, plan: 'free' })).toMatchObject({ id: '42' });
+    await service.keys.create(42);
+    expect(await service.keys.list(42)).toHaveLength(1);
+    expect(await service.favorites.add(42, 'cpf')).toMatchObject({ count: 1 });
+    expect(await service.usage(42)).toMatchObject({ used: 0, limit: 100 });
+    expect(await service.webhooks.list(42)).toEqual([]);
+    expect(await service.account(42).keys.list()).toHaveLength(1);
+    expect(await service.accounts.setPlan(42, 'pro')).toMatchObject({ id: '42', plan: 'pro' });
+    expect((await service.accounts.export(42)).account).toMatchObject({ id: '42' });
+    await service.accounts.erase(42);
+    expect(await service.accounts.get(42)).toBeNull();
+    await expect(service.accounts.create({ id: -1, plan: 'free' })).rejects.toThrow('or a whole number');
+    await expect(service.accounts.create({} as never)).rejects.toThrow(
+      'an account needs a plan; there are free',
+    );
+  });
+});
+
+describe('the pricing page', () => {
+  it('has the price, the currency and the text of a plan, in the language of the reader', async () => {
+    const { free } = builtInPlans;
+    const text = { pt: 'Para começar', en: 'To start with' };
+    const plans = {
+      free: { ...free, price: 0, currency: 'BRL', text },
+      school: { ...free, price: null, text: 'Fale conosco' },
+    };
+    const { call } = await startService({ keys: { plans } });
+    const shown = async (language: string) =>
+      (await call('/v1/plans', { headers: { 'accept-language': language } })).body.plans;
+    expect((await shown('en'))[0]).toMatchObject({ price: 0, currency: 'BRL', text: 'To start with' });
+    const all = await shown('pt');
+    expect(all[0].text).toBe('Para começar');
+    expect(all.at(-1)).toMatchObject({ name: 'school', price: null, text: 'Fale conosco' });
+    expect(Object.keys(all[1])).toEqual(['name', 'requestsPerMonth', 'tools', 'events']);
+  });
+
+  it.each([
+    [{ price: -1 }, '"price" must be a number'],
+    [{ currency: 'R$' }, '"currency" must be a code such as BRL'],
+    [{ text: { pt: 'x' } }, '"text" must be a text'],
+  ])('refuses %j in a plan', async (wrong, message) => {
+    const plans = { school: { ...builtInPlans.free, ...wrong } } as never;
+    await expect(startService({ keys: { plans } })).rejects.toThrow(message);
   });
 });
 

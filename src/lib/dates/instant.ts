@@ -24,3 +24,9 @@ function isDate(value: unknown): value is Date {
 export function millisecondsAt(instant: Instant): number {
   return typeof instant === 'string' ? Date.parse(instant) : Number(instant);
 }
+
+/** Milliseconds since 1970; a date alone begins at midnight in Brasília, which is UTC−3 all year since 2019. */
+export function beginningOf(instant: Instant): number {
+  const isDate = typeof instant === 'string' && !instant.includes('T');
+  return millisecondsAt(isDate ? `${instant}T00:00:00-03:00` : instant);
+}

@@ -5,9 +5,10 @@ import type { Page, PageDescription, PageMethod } from '../../contracts/pages.ts
 import { ApiError } from '../../kit/errors/api-error.ts';
 import type { ServiceErrorCode } from '../../kit/errors/service-error.ts';
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
-import type { Text } from '../../kit/texts.ts';
+import type { Language, Text } from '../../kit/texts.ts';
 import type { InputSchema, OutputSchema } from '../../kit/tool.ts';
 import { jsonAnswer } from '../../pipeline/answer.ts';
+import { chooseLanguage } from '../../pipeline/errors/language.ts';
 import { readPageInput } from '../../pipeline/page-input.ts';
 import type { AreaParts } from './area-parts.ts';
 import type { BoundAccount } from './bound.ts';
@@ -26,6 +27,8 @@ export interface Asked<Query = unknown, Body = unknown> {
   readonly account: BoundAccount;
   readonly area: AreaParts;
   readonly now: number;
+  /** The language that the caller prefers. */
+  readonly language: () => Language;
 }
 
 /** One method of an address of the account area: what it reads, gives and refuses, and how. */
@@ -125,6 +128,7 @@ export function address<
         account: area.bind(principal?.account.id ?? ''),
         area,
         now: area.clock(),
+        language: () => chooseLanguage(call.header('accept-language')),
       } as Asked<v.InferOutput<Query>, v.InferOutput<Body>>;
       try {
         const value: unknown = await definition.handle(asked);
