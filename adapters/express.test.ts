@@ -66,3 +66,20 @@ it('the Express adapter gives a failure to the next handler', async () => {
   const failure = new Error('x');
   expect(await outcomeOf({ url: '/v1/x' }, async () => Promise.reject(failure))).toEqual({ next: failure });
 });
+
+it('a mount that the base path does not begin with is warned of once, with the line to write', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const handle = toExpress({ basePath: '/v1', dispatch });
+  const send = (more: object) =>
+    new Promise((resolve) => {
+      handle(requestOf(more), {} as ServerResponse, resolve);
+    });
+  await send({ url: '/v1/x', originalUrl: '/other', baseUrl: '' });
+  await send({ url: '/', originalUrl: '/v1x', baseUrl: '/v1' });
+  expect(warned).not.toHaveBeenCalled();
+  for (const _ of [1, 2]) await send({ url: '/v1/x', originalUrl: '/tools/v1/x', baseUrl: '/tools' });
+  expect(warned.mock.calls).toEqual([
+    [expect.stringContaining("createService({ http: { basePath: '/tools/v1' } })")],
+  ]);
+  warned.mockRestore();
+});

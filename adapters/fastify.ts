@@ -16,7 +16,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Service } from '../src/contracts/service.ts';
 import { callOf, dropRest } from './_incoming.ts';
-import { isUnder } from './_target.ts';
+import { basePathLine, isUnder } from './_target.ts';
 
 interface FastifyRequest {
   readonly raw: IncomingMessage;
@@ -76,7 +76,7 @@ export function toFastify(service: Pick<Service, 'basePath' | 'dispatch'>) {
     const { basePath } = service;
     if (!isUnder(app.prefix, basePath)) {
       throw new TypeError(
-        `toFastify: with the prefix ${app.prefix} the basePath must begin with it, and is ${basePath}`,
+        `toFastify: with the prefix ${app.prefix} the basePath must begin with it, and is ${basePath}. ${basePathLine(app.prefix + basePath)}`,
       );
     }
     (app as FastifyScope).register(routes, { prefix: basePath.slice(app.prefix.length) });

@@ -58,3 +58,20 @@ it('the Hono adapter passes no context where Hono throws for want of one', async
   await handler(context, next);
   expect(fetch.mock.calls[0]?.[1]).toBeUndefined();
 });
+
+it('a route that the base path does not begin with is warned of once, with the line to write', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const { next, handler } = mounted();
+  const send = async (path: string, routePath?: string) => {
+    const { req } = contextOf(new Request(`http://localhost${path}`));
+    await handler(
+      { req: { ...req, ...(routePath !== undefined && { routePath }) }, executionCtx: undefined },
+      next,
+    );
+  };
+  for (const routePath of [undefined, '*', '/*', '/v1/*', '/:tenant/*']) await send('/x/v1/cpf', routePath);
+  expect(warned).not.toHaveBeenCalled();
+  for (const _ of [1, 2]) await send('/tools/v1/cpf', '/tools/*');
+  expect(warned.mock.calls).toEqual([[expect.stringContaining("basePath: '/tools/v1'")]]);
+  warned.mockRestore();
+});

@@ -13,22 +13,32 @@
  * @module
  */
 import { nativeRequest, type Service } from '../src/contracts/service.ts';
-import { isUnder, targetOf } from './_target.ts';
+import { isUnder, mountWarning, targetOf } from './_target.ts';
 
 interface HonoContext {
-  readonly req: { readonly raw: Request; arrayBuffer(): Promise<ArrayBuffer> };
+  readonly req: {
+    readonly raw: Request;
+    /** The path that the middleware is registered for, such as `/tools/*`. */
+    readonly routePath?: string;
+    arrayBuffer(): Promise<ArrayBuffer>;
+  };
   readonly executionCtx: unknown;
 }
 
 /**
  * A middleware that answers everything under the base path of the service, and leaves every other path to the next.
- * The `basePath` of the service is the whole path: inside `app.basePath('/api')` it is `/api/v1`.
+ * The `basePath` of the service is the whole path: inside `app.basePath('/api')` it is `/api/v1`, and
+ * a mount elsewhere is warned of once.
  */
 export function toHono(service: Pick<Service, 'basePath' | 'fetch'>) {
+  const warn = mountWarning('toHono', service.basePath);
   return async (context: HonoContext, next: () => Promise<void>): Promise<Response | void> => {
     const { raw } = context.req;
     const path = targetOf(raw.url).path.replace(/#.*/, '');
-    if (!isUnder(service.basePath, path)) return next();
+    if (!isUnder(service.basePath, path)) {
+      warn((context.req.routePath ?? '').replace(/\/?[*:].*$/, ''));
+      return next();
+    }
     // Hono keeps a body that a middleware has read.
     const { method, bodyUsed } = raw;
     const request = bodyUsed ? new Request(raw, { method, body: await context.req.arrayBuffer() }) : raw;

@@ -70,3 +70,15 @@ it.each(['/', '/v10/x', '/?/v1/x'])('the Koa adapter leaves %s to the next middl
   expect(await toKoa({ basePath: '/v1', dispatch })(context, next)).toBeUndefined();
   expect([next.mock.calls.length, set]).toEqual([1, []]);
 });
+
+it('a mount that the base path does not begin with is warned of once, with the line to write', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const handle = toKoa({ basePath: '/v1', dispatch });
+  const send = async (address: string, path: string) =>
+    handle(Object.assign(contextOf(address).context, { path }), vi.fn());
+  await send('/other', '/other');
+  expect(warned).not.toHaveBeenCalled();
+  for (const _ of [1, 2]) await send('/tools/v1/x?a=1', '/v1/x');
+  expect(warned.mock.calls).toEqual([[expect.stringContaining("basePath: '/tools/v1'")]]);
+  warned.mockRestore();
+});

@@ -13,11 +13,13 @@
 import type { IncomingMessage } from 'node:http';
 import type { Service } from '../src/contracts/service.ts';
 import { callOf, dropRest } from './_incoming.ts';
-import { isUnder, targetOf } from './_target.ts';
+import { isUnder, mountWarning, targetOf } from './_target.ts';
 
 interface KoaContext {
   readonly req: IncomingMessage;
   readonly originalUrl: string;
+  /** The path without what a mount has cut off. */
+  readonly path?: string;
   readonly request: { readonly body?: unknown };
   status: number;
   body: unknown;
@@ -26,13 +28,18 @@ interface KoaContext {
 
 /**
  * A middleware that answers everything under the base path of the service, and leaves every other path to the next. The
- * `basePath` of the service is the whole path: mounted under `/api` it is `/api/v1`. The middleware may come before a
+ * `basePath` of the service is the whole path: mounted under `/api` it is `/api/v1`, and a mount elsewhere is warned of once. The middleware may come before a
  * body parser or after one.
  */
 export function toKoa(service: Pick<Service, 'basePath' | 'dispatch'>) {
+  const warn = mountWarning('toKoa', service.basePath);
   return async (context: KoaContext, next: () => Promise<unknown>): Promise<void> => {
     const address = context.originalUrl;
-    if (!isUnder(service.basePath, targetOf(address).path)) return void (await next());
+    const { path } = targetOf(address);
+    if (!isUnder(service.basePath, path)) {
+      if (context.path && path.endsWith(context.path)) warn(path.slice(0, -context.path.length));
+      return void (await next());
+    }
     const call = callOf(context.req, { address, parsed: context.request.body, native: context });
     const { status, headers, body } = await service.dispatch(call);
     dropRest(context.req);

@@ -19,3 +19,13 @@ it('the Next.js adapter passes no `waitUntil` where it is given no `after`', asy
   await toNextHandlers(serviceOf(fetch)).GET(new Request('http://localhost/v1/cpf'));
   expect(fetch.mock.calls[0]).toEqual([expect.any(Request), undefined]);
 });
+
+it('a folder that the base path does not name is warned of once, with the line to write', async () => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const { GET } = toNextHandlers({ ...serviceOf(async () => new Response()), basePath: '/v1' });
+  await GET(new Request('http://localhost/v1/v1/cpf'));
+  expect(warned).not.toHaveBeenCalled();
+  for (const _ of [1, 2]) await GET(new Request('http://localhost/api/v1/cpf'));
+  expect(warned.mock.calls).toEqual([[expect.stringContaining("basePath: '/api/v1'")]]);
+  warned.mockRestore();
+});

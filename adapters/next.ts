@@ -10,6 +10,7 @@
  * @module
  */
 import type { Service } from '../src/contracts/service.ts';
+import { isUnder, mountWarning, targetOf } from './_target.ts';
 
 type RouteHandler = (request: Request) => Promise<Response>;
 
@@ -21,10 +22,21 @@ export interface NextOptions {
 /**
  * A handler for each method that Next.js knows, so that a wrong one gets the service's own answer. Next.js redirects a
  * path with a double slash before the service sees it, and one with a slash at the end unless
- * `skipTrailingSlashRedirect` is set. The folder names the base path; `[[...path]]` includes that path itself.
+ * `skipTrailingSlashRedirect` is set. The folder names the base path, and a request from another folder is warned of once;
+ * `[[...path]]` includes that path itself.
  */
-export function toNextHandlers(service: Pick<Service, 'fetch'>, { after }: NextOptions = {}) {
-  const handler: RouteHandler = (request) => service.fetch(request, after && { waitUntil: after });
+export function toNextHandlers(
+  service: Pick<Service, 'fetch'> & Partial<Pick<Service, 'basePath'>>,
+  { after }: NextOptions = {},
+) {
+  const { basePath = '' } = service;
+  const warn = mountWarning('toNextHandlers', basePath);
+  const handler: RouteHandler = (request) => {
+    const { path } = targetOf(request.url);
+    const inside = path.indexOf(`${basePath}/`);
+    if (!isUnder(basePath, path) && inside > 0) warn(path.slice(0, inside));
+    return service.fetch(request, after && { waitUntil: after });
+  };
   return {
     GET: handler,
     HEAD: handler,
