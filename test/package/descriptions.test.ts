@@ -60,8 +60,10 @@ it('tools answer their examples without it', async () => {
   const all = Object.values(built).filter(({ examples }) => examples);
   expect(all.length).toBe(tools.length);
   for (const tool of all) {
+    // Where a seed is for one way of calling, the example of that way has its own.
+    const takesSeed = 'seed' in tool.input.entries && !tool.reads?.when?.['seed'];
     for (const { input } of tool.examples) {
-      const asked = { ...(input as object), ...('seed' in tool.input.entries && { seed: 'a' }) };
+      const asked = { ...(input as object), ...(takesSeed && { seed: 'a' }) };
       const source = tools.find(({ id }) => id === tool.id) as AnyTool;
       expect([tool.id, await callTool(tool, asked)]).toEqual([tool.id, await callTool(source, asked)]);
     }
@@ -77,7 +79,7 @@ it('the package makes the same documents as the sources', async () => {
     const text = (await response.text()).replace(/("version":)"[^"]*"/, '$1""');
     // The files of pages are made by the build.
     return JSON.stringify(JSON.parse(text), (key, value: unknown) =>
-      /^\/(?:docs|panel)\b/.test(key) ? undefined : value,
+      /^\/(?:docs|panel|llms\.txt|sitemap\.xml)\b/.test(key) ? undefined : value,
     );
   };
   const [ours, sources] = [built.createService(), createService()];
