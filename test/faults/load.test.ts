@@ -3,7 +3,16 @@ import type { WebhookStore } from '../../src/contracts/webhook-store.ts';
 import { seededRandom } from '../../src/lib/random-sources.ts';
 import { memoryStore } from '../../src/stores/memory/index.ts';
 import { fakeEgress, fakeTime, passTime, type Reaction, turnsUntil } from '../support/deliveries.ts';
-import { fill, newDeliveryFor, report, sized, startProcess, states, stopNow } from '../support/faults.ts';
+import {
+  fill,
+  newDeliveryFor,
+  report,
+  sized,
+  startProcess,
+  states,
+  stopNow,
+  webhookRecord,
+} from '../support/faults.ts';
 
 const SECOND = 1_000;
 const [WEBHOOKS, SICK, DELIVERIES] = sized([20, 2, 400], [200, 20, 10_000]);
@@ -59,6 +68,33 @@ describe('some webhooks are sick', () => {
     }
     report('sick webhooks', { webhooks: WEBHOOKS, sick: SICK, deliveries: DELIVERIES, times });
     for (const time of Object.values(times)) expect(time).toBeLessThanOrEqual(2 * (times['none'] ?? 0));
+  });
+
+  it('forty dead ones delay neither the first delivery of a new one nor the next of one that failed once', async () => {
+    const dead = 40;
+    const store = memoryStore();
+    const random = seededRandom('t5');
+    await fill(store, { webhooks: dead, deliveries: dead * 15, random });
+    const { egress, arrivals } = fakeEgress(({ host }) =>
+      Number(/\d+/.exec(host)) < dead ? 'hang' : healthy,
+    );
+    const { service } = startProcess(store, { egress });
+    await service.start();
+    // Each has timed out several times by then, and has a queue.
+    await passTime(60 * SECOND);
+    const start = Date.now();
+    const failure = { failingSince: start, lastFailureAt: start };
+    await store.createWebhook(webhookRecord(dead, random), dead + 2);
+    await store.createWebhook(webhookRecord(dead + 1, random, failure), dead + 2);
+    await store.enqueue(
+      [dead, dead + 1].map((i) => newDeliveryFor(`wh_${i}`, start, random)),
+      100,
+    );
+    await service.runDue({ limit: 1, budget: 0 });
+    await passTime(3 * SECOND);
+    const late = arrivals.filter(({ host, at }) => at >= start && Number(/\d+/.exec(host)) >= dead);
+    expect(late.map(({ host }) => host).toSorted()).toEqual(['w40.example.com', 'w41.example.com']);
+    await stopNow(service);
   });
 
   it('at 100 a second, 99 of 100 healthy ones leave within a second', async () => {
