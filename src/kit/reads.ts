@@ -146,7 +146,7 @@ export function conditionsOf(reads: Reads): Readonly<Record<string, readonly Val
   );
 }
 
-const listOf = (conditions: Conditions | undefined): readonly Condition[] =>
+export const listOf = (conditions: Conditions | undefined): readonly Condition[] =>
   conditions === undefined ? [] : Array.isArray(conditions) ? conditions : [conditions as Condition];
 
 type Part = readonly [field: string, values: readonly unknown[]];

@@ -46,6 +46,8 @@ export function documentAjv(options: Options = {}): Ajv2020 {
   return new Ajv2020({
     strict: true,
     strictTypes: false,
+    // The alternatives of an input name fields that stand beside them.
+    strictRequired: false,
     // It takes as long as all else that compiling does.
     code: { optimize: false },
     keywords: [

@@ -132,7 +132,7 @@ function isText(value: object): value is Text {
 }
 
 function toolOperation(tool: DocumentedTool, quota: readonly string[]): Json {
-  const { id, method, category, name, summary, about, input, output, examples, errors, validates } = tool;
+  const { id, method, category, name, summary, about, related, output, examples, errors, validates } = tool;
   const numberExamples = (kind: 'input' | 'output') =>
     Object.fromEntries(examples.map((example, k) => [`${k + 1}`, { value: example[kind] }]));
   return {
@@ -142,14 +142,14 @@ function toolOperation(tool: DocumentedTool, quota: readonly string[]): Json {
     description: about ? joinTexts(sentence(summary), about) : sentence(summary),
     ...(method === 'GET'
       ? {
-          parameters: parametersOf(input, 'query', examples[0]?.input as Json | undefined),
-          ...('x-either' in input && { 'x-either': input['x-either'] }),
-          ...('x-when' in input && { 'x-when': input['x-when'] }),
+          parameters: parametersOf(related, 'query', examples[0]?.input as Json | undefined),
+          ...('x-either' in related && { 'x-either': related['x-either'] }),
+          ...('x-when' in related && { 'x-when': related['x-when'] }),
         }
       : {
           requestBody: {
             required: true,
-            content: json(input, examples.length > 0 ? { examples: numberExamples('input') } : {}),
+            content: json(related, examples.length > 0 ? { examples: numberExamples('input') } : {}),
           },
         }),
     responses: {

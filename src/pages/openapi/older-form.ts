@@ -1,6 +1,6 @@
 /**
  * The document in the form of OpenAPI 3.0.3, for generators that read no later one: its schemas know neither lists of
- * types nor `const`, and a reference has nothing beside it.
+ * types nor `const` nor `dependentRequired`, and a reference has nothing beside it.
  */
 type Json = Readonly<Record<string, unknown>>;
 
@@ -34,7 +34,15 @@ function convertSchemasIn(value: unknown): unknown {
 
 function convertSchema(schema: unknown): unknown {
   if (!isObject(schema)) return schema;
-  const { $ref, type, const: only, anyOf, exclusiveMinimum, ...rest } = withSchemasInside(schema);
+  const {
+    $ref,
+    type,
+    const: only,
+    anyOf,
+    exclusiveMinimum,
+    dependentRequired: _,
+    ...rest
+  } = withSchemasInside(schema);
   if ($ref !== undefined) return Object.keys(rest).length > 0 ? { ...rest, allOf: [{ $ref }] } : { $ref };
   const [first, ...others] = [type ?? []].flat().filter((one) => one !== 'null');
   return {

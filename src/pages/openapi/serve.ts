@@ -111,7 +111,8 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
       result,
       headlines,
       errors,
-      validates: _,
+      related: _,
+      validates: __,
       ...summary
     } = await documentServed(served);
     return {

@@ -45,15 +45,17 @@ const heads = {
 
 describe('the document of a tool of a host', () => {
   it('a document has the last description of a field in both languages, and nothing else', async () => {
+    const input = {
+      type: 'object',
+      properties: { cidade, dia: { type: 'string', maxLength: 10 } },
+      required: ['cidade', 'dia'],
+      additionalProperties: false,
+    };
     expect(await documentTool(tool())).toEqual({
       ...heads,
       about: null,
-      input: {
-        type: 'object',
-        properties: { cidade, dia: { type: 'string', maxLength: 10 } },
-        required: ['cidade', 'dia'],
-        additionalProperties: false,
-      },
+      input,
+      related: input,
       output: {
         type: 'object',
         properties: { graus: { type: 'number', description: { pt: 'Celsius.', en: 'Celsius.' } } },

@@ -1,6 +1,6 @@
 /** The document of one tool, in both languages. */
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
-import { conditionsOf } from '../../kit/reads.ts';
+import { conditionsOf, type Reads } from '../../kit/reads.ts';
 import type { Text } from '../../kit/texts.ts';
 import type { AnyTool, Method, ServedTool, ToolHead } from '../../kit/tool.ts';
 import { decodeMessage } from '../../pipeline/errors/texts.ts';
@@ -9,6 +9,7 @@ import type { Headline, ToolTexts } from '../../kit/tool-texts.ts';
 import { type SchemaNode, stepsOf } from '../../pipeline/schema.ts';
 import { textsOf } from '../../tools/texts.ts';
 import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
+import { withRelations } from './relations.ts';
 
 export interface ToolSummary {
   readonly id: string;
@@ -22,6 +23,8 @@ export interface ToolSummary {
 export interface ToolDocument extends ToolSummary {
   readonly about: Text | null;
   readonly input: BilingualSchema;
+  /** The input with the relations between its fields. Models of language refuse a schema with `oneOf` at its top. */
+  readonly related: BilingualSchema;
   readonly output: BilingualSchema;
   /** The paths of the value that a page shows largest; empty where the tool names none. */
   readonly result: readonly string[];
@@ -37,17 +40,15 @@ export interface ToolDocument extends ToolSummary {
 export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDocument> {
   const own = await textsOf(tool);
   const texts = own && withSharedTexts(tool, own);
-  const { warnings } = tool;
+  const { warnings, reads = {} } = tool;
+  const said = texts ? { fields: texts.input } : {};
+  const plain = withSensitive(tool, jsonSchemaOf(tool.input, { of: 'input', closed }, said));
+  const input = { ...plain, ...readsIn(reads) };
   return {
     ...summaryOf(tool, own),
     about: texts?.about ?? tool.about ?? null,
-    input: {
-      ...withSensitive(
-        tool,
-        jsonSchemaOf(tool.input, { of: 'input', closed }, texts ? { fields: texts.input } : {}),
-      ),
-      ...readsIn(tool),
-    },
+    input,
+    related: withRelations(input, tool.input.entries as never, reads),
     output: jsonSchemaOf(
       tool.output,
       { of: 'answer', ...(warnings && { codes: warnings }) },
@@ -61,7 +62,7 @@ export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDo
 }
 
 /** The fields that a call reads because of others, for a form: groups of ways, and the conditions of single fields. */
-function readsIn({ reads = {} }: AnyTool): Readonly<Record<string, unknown>> {
+function readsIn(reads: Reads): Readonly<Record<string, unknown>> {
   const ways = [...(reads.oneOf ?? []), ...(reads.either ?? [])];
   const conditions = conditionsOf(reads);
   return {

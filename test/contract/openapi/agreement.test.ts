@@ -134,6 +134,9 @@ beforeAll(async () => {
   for (const tool of tools) tries = [...tries, ...(await triesOf(tool))];
 });
 
+/** The keywords for relations between the fields of an input. */
+const RELATIONS = new Set(['dependentRequired', 'oneOf']);
+
 /** Why JSON Schema has no words for a refusal. */
 const UNSAID = {
   calculation: 'digits, decimals and forms that only a calculation tells',
@@ -212,6 +215,19 @@ describe('requests', () => {
     expect([status, body.details?.map((detail) => detail.field)]).toEqual([400, [field]]);
   });
 
+  it.each([
+    ['two ways to send one thing', 'calculadoras-tijolos', { area: 10, comprimento: 5, altura: 2 }],
+    ['a part of a way', 'calculadoras-tijolos', { comprimento: 5 }],
+    ['a field without the one that it belongs to', 'calculadoras-telhas', { area: 10, beiral: 1 }],
+    ['a field without the choice that reads it', 'calculadoras-tijolos', { area: 10, dimensoes: {} }],
+  ])('%s: the document’s schema refuses it too', async (_, id, input) => {
+    const tool = tools.find((one) => one.id === id) as AnyTool;
+    expect(accepts(tool)(input)).toBe(false);
+    const keywords = accepts(tool).errors?.map(({ keyword }) => keyword) ?? [];
+    expect(keywords.filter((keyword) => RELATIONS.has(keyword))).not.toEqual([]);
+    expect((await send(tool, '', JSON.stringify(input))).status).toBe(400);
+  });
+
   it('a field that a query names twice: only the service refuses it', async () => {
     const tool = tools.find(({ id }) => id === 'calculadoras-inss') as AnyTool;
     const query = 'salarioBruto=5000&salarioBruto=5000';
@@ -229,7 +245,8 @@ describe('requests', () => {
         continue;
       }
       const read = Object.keys(schemaFor(tool, { values: sent }).entries);
-      const isRead = ({ instancePath }: ErrorObject) => read.includes(instancePath.split('/')[1] as string);
+      const isRead = ({ instancePath, keyword }: ErrorObject) =>
+        instancePath === '' ? RELATIONS.has(keyword) : read.includes(instancePath.split('/')[1] as string);
       // A number or a boolean may be sent as a text, which documents leave unsaid; with it fail the alternatives around it.
       const isText = ({ instancePath, params }: ErrorObject) =>
         typeof at(sent, instancePath) === 'string' && /number|integer|boolean/.test(String(params['type']));
