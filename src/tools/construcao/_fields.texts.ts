@@ -1,8 +1,8 @@
 import type { FieldTexts } from '../../kit/tool-texts.ts';
 
-export const roomLength = { pt: ['Comprimento', 'Comprimento do ambiente. Ignorado quando há area'], en: ['Length', 'Length of the room. Ignored when area is given'] } satisfies FieldTexts;
+export const roomLength = { pt: ['Comprimento', 'Comprimento do ambiente. Não vai com area'], en: ['Length', 'Length of the room. Not sent with area'] } satisfies FieldTexts;
 
-export const roomWidth = { pt: ['Largura', 'Largura do ambiente. Ignorada quando há area'], en: ['Width', 'Width of the room. Ignored when area is given'] } satisfies FieldTexts;
+export const roomWidth = { pt: ['Largura', 'Largura do ambiente. Não vai com area'], en: ['Width', 'Width of the room. Not sent with area'] } satisfies FieldTexts;
 
 export const waste = { pt: ['Perda', 'Acréscimo para quebras e recortes, sobre as quantidades'], en: ['Waste', 'Allowance for breakage and cuts, on the quantities'] } satisfies FieldTexts;
 

@@ -15,7 +15,7 @@ export const concretoTexts = {
     comprimento: { pt: ['Comprimento', 'Comprimento de uma laje, viga ou sapata. Pede também largura e altura'], en: ['Length', 'Length of a slab, beam or footing. Takes largura and altura too'] },
     largura: { pt: ['Largura', 'Largura da peça'], en: ['Width', 'Width of the piece'] },
     altura: { pt: ['Altura', 'Altura ou espessura da peça'], en: ['Height', 'Height or thickness of the piece'] },
-    quantidade: { pt: ['Peças iguais', 'Quantidade dessas peças. Ignorada quando há volume'], en: ['Identical pieces', 'Number of such pieces. Ignored when volume is given'] },
+    quantidade: { pt: ['Peças iguais', 'Quantidade dessas peças. Não vai com volume'], en: ['Identical pieces', 'Number of such pieces. Not sent with volume'] },
     traco: { pt: ['Traço', 'Traço em volume, cimento, areia e brita (1:2:3). Sem ele, o do uso'], en: ['Mix', 'Mix by volume, cement, sand and gravel (1:2:3). Without it, that of uso'] },
     uso: {
       pt: ['Uso do concreto', 'Define o traço quando ele não é enviado'],

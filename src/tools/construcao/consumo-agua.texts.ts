@@ -15,8 +15,8 @@ const input = {
     en: ['Current reading', 'Reading of the meter at the end of the period. Takes leituraAnterior too'],
   },
   habitos: {
-    pt: ['Hábitos', 'Hábitos da casa; os que faltam têm o valor usual. Ignorados quando há leituras'],
-    en: ['Habits', 'Habits of the home; those left out have the usual value. Ignored when readings are given'],
+    pt: ['Hábitos', 'Hábitos da casa; os que faltam têm o valor usual. Não vão com leituras'],
+    en: ['Habits', 'Habits of the home; those left out have the usual value. Not sent with readings'],
     fields: habits,
   },
   consumoPerCapita: {

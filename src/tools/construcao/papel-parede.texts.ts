@@ -14,10 +14,10 @@ export const papelParedeTexts = {
       en: ['Width of the walls', 'Width of the walls together. Without it, comprimento and largura'],
     },
     comprimento: {
-      pt: ['Comprimento do ambiente', 'Comprimento do ambiente, para revestir o perímetro. Ignorado quando há larguraParede'],
-      en: ['Room length', 'Length of the room, whose perimeter is covered. Ignored when larguraParede is given'],
+      pt: ['Comprimento do ambiente', 'Comprimento do ambiente, para revestir o perímetro. Não vai com larguraParede'],
+      en: ['Room length', 'Length of the room, whose perimeter is covered. Not sent with larguraParede'],
     },
-    largura: { pt: ['Largura do ambiente', 'Largura do ambiente. Ignorada quando há larguraParede'], en: ['Room width', 'Width of the room. Ignored when larguraParede is given'] },
+    largura: { pt: ['Largura do ambiente', 'Largura do ambiente. Não vai com larguraParede'], en: ['Room width', 'Width of the room. Not sent with larguraParede'] },
     altura: { pt: ['Altura das paredes', 'Do piso ao teto'], en: ['Wall height', 'Height of the walls'] },
     larguraAberturas: { pt: ['Aberturas até o teto', 'Largura das aberturas que vão do piso ao teto'], en: ['Full-height openings', 'Width of the openings from floor to ceiling'] },
     larguraRolo: { pt: ['Largura do rolo', 'Escrita na embalagem'], en: ['Roll width', 'Width of the roll'] },

@@ -3,8 +3,8 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
   area: { pt: ['Área', 'Área a revestir. Sem ela, comprimento e largura'], en: ['Area', 'Area to cover. Without it, comprimento and largura'] },
-  comprimento: { pt: ['Comprimento', 'Comprimento da área. Ignorado quando há area'], en: ['Length', 'Length of the area. Ignored when area is given'] },
-  largura: { pt: ['Largura', 'Largura da área. Ignorada quando há area'], en: ['Width', 'Width of the area. Ignored when area is given'] },
+  comprimento: { pt: ['Comprimento', 'Comprimento da área. Não vai com area'], en: ['Length', 'Length of the area. Not sent with area'] },
+  largura: { pt: ['Largura', 'Largura da área. Não vai com area'], en: ['Width', 'Width of the area. Not sent with area'] },
   comprimentoPeca: { pt: ['Comprimento da peça', 'Lado maior de uma peça'], en: ['Tile length', 'Length of one tile'] },
   larguraPeca: { pt: ['Largura da peça', 'Lado menor de uma peça'], en: ['Tile width', 'Width of one tile'] },
   paginacao: {

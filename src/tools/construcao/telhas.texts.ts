@@ -11,9 +11,9 @@ export const telhasTexts = {
   },
   input: {
     area: { pt: ['Área em planta', 'Área em planta, com os beirais. Sem ela, comprimento e largura'], en: ['Plan area', 'Area in plan, eaves included. Without it, comprimento and largura'] },
-    comprimento: { pt: ['Comprimento', 'Comprimento da construção. Ignorado quando há area'], en: ['Length', 'Length of the building. Ignored when area is given'] },
-    largura: { pt: ['Largura', 'Largura da construção. Ignorada quando há area'], en: ['Width', 'Width of the building. Ignored when area is given'] },
-    beiral: { pt: ['Beiral', 'Beiral, somado aos quatro lados. Ignorado quando há area'], en: ['Eaves', 'Eaves, added on the four sides. Ignored when area is given'] },
+    comprimento: { pt: ['Comprimento', 'Comprimento da construção. Não vai com area'], en: ['Length', 'Length of the building. Not sent with area'] },
+    largura: { pt: ['Largura', 'Largura da construção. Não vai com area'], en: ['Width', 'Width of the building. Not sent with area'] },
+    beiral: { pt: ['Beiral', 'Beiral, somado aos quatro lados. Não vai com area'], en: ['Eaves', 'Eaves, added on the four sides. Not sent with area'] },
     tipo: {
       pt: ['Tipo de telha', 'Tipo de telha; a personalizada pede telhasPorM2'],
       en: ['Kind of tile', 'Kind of tile; a custom one takes telhasPorM2'],

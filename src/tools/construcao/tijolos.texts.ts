@@ -4,8 +4,8 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
   area: { pt: ['Área da parede', 'Área da parede, com as aberturas. Sem ela, comprimento e altura'], en: ['Wall area', 'Area of the wall, openings included. Without it, comprimento and altura'] },
-  comprimento: { pt: ['Comprimento', 'Comprimento da parede. Ignorado quando há area'], en: ['Length', 'Length of the wall. Ignored when area is given'] },
-  altura: { pt: ['Altura', 'Altura da parede. Ignorada quando há area'], en: ['Height', 'Height of the wall. Ignored when area is given'] },
+  comprimento: { pt: ['Comprimento', 'Comprimento da parede. Não vai com area'], en: ['Length', 'Length of the wall. Not sent with area'] },
+  altura: { pt: ['Altura', 'Altura da parede. Não vai com area'], en: ['Height', 'Height of the wall. Not sent with area'] },
   tipo: {
     pt: ['Tijolo ou bloco', 'Tipo de tijolo ou bloco; o personalizado pede dimensoes'],
     en: ['Brick or block', 'Kind of brick or block; a custom one takes dimensoes'],

@@ -12,13 +12,13 @@ export const numeroPorExtensoTexts = {
     },
     currency: { pt: ['Valor em reais', 'Lê o número como um valor em reais e centavos'], en: ['Amount in reais', 'Reads the number as an amount of reais and centavos'] },
     gender: {
-      pt: ['Gênero', 'Gênero do que se conta (dois ou duas). Ignorado com currency'],
-      en: ['Gender', 'Gender of what is counted (dois or duas). Ignored with currency'],
+      pt: ['Gênero', 'Gênero do que se conta (dois ou duas). Não vai com currency'],
+      en: ['Gender', 'Gender of what is counted (dois or duas). Not sent with currency'],
       choices: { masculino: { pt: 'Masculino', en: 'Masculine' }, feminino: { pt: 'Feminino', en: 'Feminine' } },
     },
     decimalStyle: {
-      pt: ['Leitura dos decimais', 'Como os decimais se dizem: três vírgula quatorze, ou três inteiros e quatorze centésimos. Ignorado com currency'],
-      en: ['Way to say decimals', 'How decimals are said: três vírgula quatorze, or três inteiros e quatorze centésimos. Ignored with currency'],
+      pt: ['Leitura dos decimais', 'Como os decimais se dizem: três vírgula quatorze, ou três inteiros e quatorze centésimos. Não vai com currency'],
+      en: ['Way to say decimals', 'How decimals are said: três vírgula quatorze, or três inteiros e quatorze centésimos. Not sent with currency'],
       choices: { virgula: { pt: 'Com vírgula', en: 'With a comma' }, inteiros: { pt: 'Com inteiros e centésimos', en: 'With wholes and hundredths' } },
     },
   },
