@@ -1,5 +1,6 @@
 /**
- * The stores of a service: those of the host, else in memory; each call is timed, and traced where there is a tracer.
+ * The stores of a service: those of the host, else in memory; each call is timed, its failure counted where there is a
+ * meter, and it is traced where there is a tracer.
  */
 import { timedKeyStore } from '../contracts/key-store.ts';
 import { timedQuotaStore } from '../contracts/quota-store.ts';
@@ -12,7 +13,8 @@ import { memoryQuota } from '../stores/memory/quota.ts';
 import { memoryUsage } from '../stores/memory/usage.ts';
 import { memoryWebhooks } from '../stores/memory/webhooks.ts';
 import type { ReadOptions } from './options.ts';
-import { tracedStores } from './telemetry/stores.ts';
+import { storeFailures } from './telemetry/meter.ts';
+import { tracedStores, watchedStores } from './telemetry/stores.ts';
 
 export function createStores(read: ReadOptions, clock: () => number, spans: Spans | undefined): Stores {
   const { storeTimeout } = read;
@@ -22,5 +24,7 @@ export function createStores(read: ReadOptions, clock: () => number, spans: Span
     webhookStore: timedWebhookStore(read.webhookStore ?? memoryWebhooks(clock), storeTimeout),
     usageStore: timedUsageStore(read.usageStore ?? memoryUsage(), storeTimeout),
   };
-  return spans ? tracedStores(stores, spans) : stores;
+  const onFailure = read.meter && storeFailures(read.meter);
+  const watched = onFailure ? watchedStores(stores, onFailure) : stores;
+  return spans ? tracedStores(watched, spans) : watched;
 }

@@ -35,6 +35,28 @@ it('histograms are told as Prometheus reads them: cumulative buckets, a sum and 
   expect(lines.at(-1)).toBe('');
 });
 
+it('counters, the memory and the delay of the event loop stand beside them', async () => {
+  const { meter, text } = createMetrics();
+  const counter = meter.createCounter?.('canivete.store.errors', {
+    description: 'Calls of stores that failed',
+  });
+  for (const method of ['read', 'add', 'add'])
+    counter?.add(1, { 'canivete.store': 'usageStore', 'canivete.store.method': method });
+  const name = 'canivete_store_errors_total';
+  await expect.poll(text, { timeout: 30_000 }).toContain('nodejs_eventloop_delay_seconds{quantile="0.99"} ');
+  const lines = text().split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      `# TYPE ${name} counter`,
+      `${name}{canivete_store="usageStore",canivete_store_method="read"} 1`,
+      `${name}{canivete_store="usageStore",canivete_store_method="add"} 2`,
+      '# TYPE process_resident_memory_bytes gauge',
+    ]),
+  );
+  const [, bytes] = lines.find((line) => line.startsWith('process_resident_memory_bytes '))?.split(' ') ?? [];
+  expect(Number(bytes)).toBeGreaterThan(1e7);
+});
+
 it('metrics are served at /metrics alone, on a port of their own', async () => {
   const { origin, close } = await serveMetrics(() => 'x 1\n', 0, '127.0.0.1');
   const answer = await fetch(`${origin}/metrics`);

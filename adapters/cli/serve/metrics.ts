@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Meter } from '../../../src/service/telemetry/meter.ts';
 import { listenOn } from '../../_listen.ts';
 
@@ -13,11 +14,24 @@ interface Series {
   sum: number;
 }
 
-/** Histograms, and their text as Prometheus reads it (text format 0.0.4). */
+/** Histograms, counters and the gauges of the process, and their text as Prometheus reads it (text format 0.0.4). */
 export function createMetrics() {
   const histograms: { name: string; description: string; series: Map<string, Series> }[] = [];
 
+  const processLines = processGauges();
+  const counters: { name: string; description: string; counts: Map<string, number> }[] = [];
+
   const meter: Meter = {
+    createCounter(given, { description }) {
+      const counts = new Map<string, number>();
+      counters.push({ name: `${given.replaceAll('.', '_')}_total`, description, counts });
+      return {
+        add(value, attributes) {
+          const labels = labelsOf(attributes);
+          counts.set(labels, (counts.get(labels) ?? 0) + value);
+        },
+      };
+    },
     createHistogram(given, { description }) {
       const series = new Map<string, Series>();
       histograms.push({ name: `${given.replaceAll('.', '_')}_seconds`, description, series });
@@ -46,10 +60,45 @@ export function createMetrics() {
         `${name}_count{${labels.slice(0, -1)}} ${count}`,
       ]),
     ]);
-    return `${lines.join('\n')}\n`;
+    for (const { name, description, counts } of counters) {
+      lines.push(`# HELP ${name} ${description}`, `# TYPE ${name} counter`);
+      for (const [labels, count] of counts) lines.push(`${name}{${labels.slice(0, -1)}} ${count}`);
+    }
+    return `${[...lines, ...processLines()].join('\n')}\n`;
   }
 
   return { meter, text };
+}
+
+/** Makes a function that writes the memory of the process, and how late its event loop was since it was last asked. */
+function processGauges(): () => readonly string[] {
+  const delay = watchDelay();
+  delay?.enable();
+  return () => {
+    const memory = 'process_resident_memory_bytes';
+    const lines = [
+      `# HELP ${memory} Resident memory of the process`,
+      `# TYPE ${memory} gauge`,
+      `${memory} ${process.memoryUsage().rss}`,
+    ];
+    // Nothing was measured yet.
+    if (!delay || delay.max === 0) return lines;
+    const name = 'nodejs_eventloop_delay_seconds';
+    lines.push(`# HELP ${name} Delay of the event loop since the last reading`, `# TYPE ${name} gauge`);
+    for (const quantile of [0.5, 0.99, 1])
+      lines.push(`${name}{quantile="${quantile}"} ${delay.percentile(quantile * 100) / 1e9}`);
+    delay.reset();
+    return lines;
+  };
+}
+
+/** Undefined on runtimes that do not measure it. */
+function watchDelay() {
+  try {
+    return monitorEventLoopDelay();
+  } catch {
+    return undefined;
+  }
 }
 
 /** `name="value",` of each; what the service measures has no quote, line break or backslash. */

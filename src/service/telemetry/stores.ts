@@ -1,25 +1,49 @@
 import type { Spans } from '../../contracts/spans.ts';
 import type { Stores } from '../../contracts/stores.ts';
+import { isPromise } from '../../lib/promises.ts';
 
 /** Methods that the service calls on its own, from time to time: no request waits for them. */
 const byItself = new Set(['claim', 'settle', 'release', 'nextDue', 'add', 'purge']);
 
 /** Wraps stores whose own properties are methods: each call that a request may wait for has a span. */
 export function tracedStores(stores: Stores, spans: Spans): Stores {
-  const traced = Object.entries(stores).map(([name, store]) => [name, tracedStore(name, store, spans)]);
-  return Object.fromEntries(traced) as Stores;
+  return wrapStores(stores, (store, method, run) => {
+    if (byItself.has(method)) return run;
+    const start = { attributes: { 'canivete.store': store, 'canivete.store.method': method } };
+    const spanName = `${store}.${method}`;
+    return (...given) => spans.within(spanName, start, () => run(...given));
+  });
 }
 
-type Methods = Readonly<Record<string, (...given: readonly unknown[]) => unknown>>;
-
-function tracedStore(name: string, store: Methods, spans: Spans): Methods {
-  const called = Object.entries(store).filter(([method]) => !byItself.has(method));
-  const traced = called.map(([method, run]) => {
-    const start = { attributes: { 'canivete.store': name, 'canivete.store.method': method } };
-    const spanName = `${name}.${method}`;
-    const call = (...given: readonly unknown[]) => spans.within(spanName, start, () => run(...given));
-    return [method, call];
+/** Wraps such stores: each call that fails is told, by store and method, and fails as it did. */
+export function watchedStores(stores: Stores, onFailure: (store: string, method: string) => void): Stores {
+  return wrapStores(stores, (store, method, run) => {
+    const fail = (error: unknown): never => {
+      onFailure(store, method);
+      throw error;
+    };
+    return (...given) => {
+      try {
+        const outcome = run(...given);
+        return isPromise(outcome) ? outcome.then(undefined, fail) : outcome;
+      } catch (error) {
+        return fail(error);
+      }
+    };
   });
-  // Other members, such as the revision of a store of keys, come from the store itself.
-  return Object.assign(Object.create(store) as Methods, Object.fromEntries(traced));
+}
+
+type Method = (...given: readonly unknown[]) => unknown;
+type Wrap = (store: string, method: string, run: Method) => Method;
+
+function wrapStores(stores: Stores, wrap: Wrap): Stores {
+  const wrapped = Object.entries(stores).map(([name, store]) => {
+    const methods = Object.entries(store as Readonly<Record<string, Method>>).map(([method, run]) => [
+      method,
+      wrap(name, method, run),
+    ]);
+    // Other members, such as the revision of a store of keys, come from the store itself.
+    return [name, Object.assign(Object.create(store as object), Object.fromEntries(methods))];
+  });
+  return Object.fromEntries(wrapped) as Stores;
 }

@@ -8,6 +8,7 @@ import {
   turnsUntil,
 } from '#test/support/deliveries.ts';
 import { startService } from '#test/support/service.ts';
+import { memoryStore } from '../../stores/memory/index.ts';
 import type { Call } from '../../contracts/call.ts';
 import type { AnswerReport, AttemptReport } from '../../contracts/reports.ts';
 import { begin } from '../../pipeline/progress.ts';
@@ -196,6 +197,34 @@ describe('telemetry of deliveries', () => {
       path: '/v1/failing',
       error: { name: 'Error', stack: expect.stringContaining('secret') },
     });
+  });
+
+  it('counts the requests that keys and limits refuse, and the calls of stores that fail', async () => {
+    const counted: [string, number, object][] = [];
+    const { meter } = keepingMeter();
+    const createCounter = (name: string) => ({
+      add: (value: number, attributes: object) => void counted.push([name, value, attributes]),
+    });
+    const store = memoryStore();
+    const plans = { one: { requestsPerMonth: 1, tools: '*', events: [] } } as const;
+    const { call, service } = await startService({
+      meter: { ...meter, createCounter },
+      quotaStore: store,
+      keys: { plans },
+    });
+    const { id } = await service.accounts.create({ plan: 'one' });
+    const { key: text } = await service.keys.create(id);
+    for (const key of [{ text }, { text }, null]) await call('/v1/cpf', { key });
+    store.consume = async () => Promise.reject(new Error('away'));
+    expect((await call('/v1/cpf')).status).toBe(500);
+    const refused = 'canivete.requests.refused';
+    const failure = { 'canivete.store': 'quotaStore', 'canivete.store.method': 'consume' };
+    await turnsUntil(() => counted.length >= 3);
+    expect(counted.toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
+      [refused, 1, { reason: 'limit' }],
+      [refused, 1, { reason: 'key' }],
+      ['canivete.store.errors', 1, failure],
+    ]);
   });
 
   it('gives a meter answers and attempts in seconds, without accounts', async () => {
