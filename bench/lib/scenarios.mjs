@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 const folder = new URL('../scenarios/', import.meta.url);
 
 /** In the order of the page; each is a file. */
-const order = ['request', 'http', 'keys', 'documents', 'deliveries', 'growth', 'startup', 'worst'];
+const order = ['request', 'http', 'keys', 'documents', 'deliveries', 'growth', 'audit', 'startup', 'worst'];
 
 /** The scenarios: their name, their text on the page, and the runtimes they run on. */
 export const scenarios = await Promise.all(
