@@ -10,22 +10,24 @@ const SATURDAY = 6;
 
 const weekday = (date: string) => weekdayOf(dayNumber(date));
 
-/** The national holidays of the years that were asked for: a payroll asks for the days of one or two, again and again. */
-const holidaysIn = /* @__PURE__ */ new BoundedMap<string, ReadonlySet<string>>(8);
-
-function isHoliday(date: string): boolean {
-  const year = date.slice(0, 4);
-  let dates = holidaysIn.get(year);
-  if (!dates) {
-    dates = new Set(holidaysOf(nationalHolidays.entries, Number(year)).map((holiday) => holiday.date));
-    holidaysIn.set(year, dates);
-  }
-  return dates.has(date);
+/** The function, which remembers its last results: a payroll asks for the days of a month or two, again and again. */
+/* @__NO_SIDE_EFFECTS__ */
+function remembering<Result>(compute: (time: string) => Result): (time: string) => Result {
+  const known = new BoundedMap<string, Result>(24);
+  return (time) => {
+    const result = known.get(time) ?? compute(time);
+    known.set(time, result);
+    return result;
+  };
 }
+
+const holidaysIn = /* @__PURE__ */ remembering(
+  (year) => new Set(holidaysOf(nationalHolidays.entries, Number(year)).map(({ date }) => date)),
+);
 
 /** True on Sundays and national holidays. */
 export function isRest(date: string): boolean {
-  return weekday(date) === SUNDAY || isHoliday(date);
+  return weekday(date) === SUNDAY || holidaysIn(date.slice(0, 4)).has(date);
 }
 
 export function firstOf(month: string): string {
@@ -47,30 +49,34 @@ export function nextMonth(month: string): string {
 }
 
 /** Days of work and of rest in a month: Saturdays are of work. */
-export function workAndRest(month: string): { readonly work: number; readonly rest: number } {
+export const workAndRest = /* @__PURE__ */ remembering((month) => {
   const days = Number(lastOf(month).slice(8));
   const rest = Array.from({ length: days }, (_, i) => addDays(firstOf(month), i)).filter(isRest).length;
   return { work: days - rest, rest };
-}
+});
 
 /**
  * The last day to pay a month: the fifth business day of the next one, Saturdays included (CLT, art. 459, § 1º;
  * IN SRT 1/1989). A domestic worker is paid by day 7, or the nearest earlier day of work (LC 150/2015, art. 35).
  */
 export function paydayOf(month: string, isDomestic: boolean): string {
-  const start = firstOf(nextMonth(month));
-  if (isDomestic) {
-    let day = addDays(start, 6);
-    while (isRest(day)) day = addDays(day, -1);
-    return day;
-  }
-  let day = start;
+  return isDomestic ? domesticPayday(month) : usualPayday(month);
+}
+
+const domesticPayday = /* @__PURE__ */ remembering((month) => {
+  let day = addDays(firstOf(nextMonth(month)), 6);
+  while (isRest(day)) day = addDays(day, -1);
+  return day;
+});
+
+const usualPayday = /* @__PURE__ */ remembering((month) => {
+  let day = firstOf(nextMonth(month));
   for (let count = isRest(day) ? 0 : 1; count < 5;) {
     day = addDays(day, 1);
     if (!isRest(day)) count++;
   }
   return day;
-}
+});
 
 /** The day by which the DAE of a month is paid: day 20 of the next, or the bank day before it (LC 150/2015, art. 35). */
 export function daeDueDate(month: string): string {

@@ -6,7 +6,6 @@ import type { Held, OtherYears } from '../../law/payroll/audit/causes.ts';
 import type { Blocks } from '../../law/payroll/blocks.ts';
 import { paymentsApart } from '../../law/payroll/blocks.ts';
 import { lastOf, monthIn } from '../../law/payroll/calendar.ts';
-import { type Cost, costOf } from '../../law/payroll/cost.ts';
 import type { MonthFacts } from '../../law/payroll/facts.ts';
 import type { Line } from '../../law/payroll/items.ts';
 import { type Month, type MonthLaw, monthOf } from '../../law/payroll/month.ts';
@@ -53,7 +52,6 @@ export interface Totals {
 export interface Payslip {
   readonly month: Month;
   readonly blocks: Blocks;
-  readonly cost: Cost;
   readonly totals: Totals;
   readonly notices: readonly string[];
   readonly tabela: TableReport & { readonly ano: number };
@@ -75,6 +73,17 @@ export function netOf({
   return minus(totalOf(proventos), totalOf(descontos));
 }
 
+/** The function, called once for the dates of a month. */
+function byMonth<Result>(find: (date: string) => Result): (date: string) => Result {
+  const found = new Map<string, Result>();
+  return (date) => {
+    const month = monthIn(date);
+    const result = found.get(month) ?? find(date);
+    found.set(month, result);
+    return result;
+  };
+}
+
 /** Computes a payslip. 422 on a date that no table holds. The facts are checked before. */
 export function payslipOf(facts: MonthFacts, estimativas: boolean, context: Context): Payslip {
   const { competencia, ferias } = facts;
@@ -89,8 +98,9 @@ export function payslipOf(facts: MonthFacts, estimativas: boolean, context: Cont
       : date === facts.decimoTerceiro?.dataPagamento
         ? 'decimoTerceiro.dataPagamento'
         : 'dataPagamento';
-  const irrfOn = (date: string) =>
-    lawOn({ irrf: irrfTable }, fieldOf(date), lastOf(monthIn(date)), { estimativas }, context);
+  const irrfOn = byMonth((date) =>
+    lawOn({ irrf: irrfTable }, fieldOf(date), lastOf(monthIn(date)), { estimativas }, context),
+  );
   const tables: MonthLaw = {
     inss: law.inss.value,
     minimumWage: law.minimum.value,
@@ -111,7 +121,6 @@ export function payslipOf(facts: MonthFacts, estimativas: boolean, context: Cont
   return {
     month,
     blocks,
-    cost: costOf(month, blocks),
     totals: { proventos, descontos, liquido, liquidoBlocos, liquidoGeral: sum(liquido, liquidoBlocos) },
     notices: noticesOf(month, blocks, liquido),
     tabela: reportTable(lawOfBoth(law, irrf), [law.inss, irrf.irrf, law.minimum]),
@@ -120,13 +129,13 @@ export function payslipOf(facts: MonthFacts, estimativas: boolean, context: Cont
 
 /** The tables of a payslip in the years that they are held for. */
 export function otherYearsOf(context: Context): OtherYears {
-  const held = <Value>(table: DatedTable<Value>): Held<Value> => {
-    const { first, last } = yearsHeld(table, context.tables);
-    return {
-      years: Array.from({ length: last - first + 1 }, (_, i) => first + i),
-      in: (month) => lawOf({ one: table }, { competencia: month, estimativas: false }, context).one.value,
-    };
-  };
+  const held = <Value>(table: DatedTable<Value>): Held<Value> => ({
+    years() {
+      const { first, last } = yearsHeld(table, context.tables);
+      return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+    },
+    in: (month) => lawOf({ one: table }, { competencia: month, estimativas: false }, context).one.value,
+  });
   return {
     inss: held(inssTable),
     irrf: held(irrfTable),

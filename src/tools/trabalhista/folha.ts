@@ -16,7 +16,7 @@ import type {
   VacationReceipt,
 } from '../../law/payroll/blocks.ts';
 import { workAndRest } from '../../law/payroll/calendar.ts';
-import type { Dae } from '../../law/payroll/cost.ts';
+import { costOf, type Dae } from '../../law/payroll/cost.ts';
 import type { Line } from '../../law/payroll/items.ts';
 import { checkAdvance, checkFacts, checkForm, facts, factsReads, input } from './_folha-input.ts';
 import { netOf, payslipOf, payslipTables, payslipWarnings, totalOf } from './_folha-month.ts';
@@ -324,7 +324,8 @@ export const folha = defineCalculator({
   run(input, context) {
     checkForm(input);
     checkFacts(input, context.sent);
-    const { month, blocks, cost, totals, notices, tabela } = payslipOf(input, input.estimativas, context);
+    const { month, blocks, totals, notices, tabela } = payslipOf(input, input.estimativas, context);
+    const cost = costOf(month, blocks);
     const write = writer(context);
     const { ferias, decimoTerceiro, plr, rra } = blocks;
     if (decimoTerceiro) checkAdvance(input, toMoney(decimoTerceiro.gross));

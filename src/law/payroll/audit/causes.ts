@@ -42,7 +42,7 @@ import type { CauseName } from './reasons.ts';
 
 /** A table in the years that it is held for. */
 export interface Held<Value> {
-  readonly years: readonly number[];
+  years(): readonly number[];
   /** `YYYY-MM` */
   in(month: string): Value;
 }
@@ -102,9 +102,9 @@ function nearest(to: number, among: readonly number[]): number[] {
 }
 
 /** A table in the same month of each other year. */
-function* otherYears<Value>({ years, in: of }: Held<Value>, month: string): Generator<Value> {
+function* otherYears<Value>(held: Held<Value>, month: string): Generator<Value> {
   const [year, number] = month.split('-') as [string, string];
-  for (const other of nearest(Number(year), years)) yield of(`${other}-${number}`);
+  for (const other of nearest(Number(year), held.years())) yield held.in(`${other}-${number}`);
 }
 
 const totalOf = (lines: readonly { readonly amount: Exact }[]) => sum(...lines.map(({ amount }) => amount));
