@@ -296,6 +296,34 @@ describe('canivete audit', () => {
     expect(html.match(/<article/g)).toHaveLength(2);
   });
 
+  // Lei 15.270/2025: 978.62 − 0.133145 × 6000 = 179.75. Lei 7.418/1985, art. 4º: 6 % of 6000.
+  it('prints the sums behind each difference, with the numbers of the worker', async () => {
+    const text = `${HEAD}7,2026-10,,Salário,P,6000\n7,2026-10,,INSS,D,641.51\n7,2026-10,,IRRF,D,512.72\n7,2026-10,,Vale-transporte,D,420\n`;
+    const given = facts(
+      'matricula,salarioBase,dependentes,eventos[0].tipo,eventos[0].valor\n7,6000,1,vale-transporte,420\n',
+    );
+    const { printed } = await audited([payslips(text), '--fatos', given, '--format', 'html']);
+    const sums = printed.split('A conta de cada divergência')[1]?.split('</table>')[0] ?? '';
+    const rows = [...sums.matchAll(/<tr>(.*?)<\/tr>/g)].slice(1).map(([, row = '']) => row);
+    const texts = rows.map((row) => row.replaceAll(/<span class="hint">.*?<\/span>|<[^>]+>/g, '|'));
+    expect(
+      texts.map((row) =>
+        row
+          .split('|')
+          .map((cell) => cell.trim())
+          .filter(Boolean),
+      ),
+    ).toEqual([
+      ['IRRF', 'Deduções legais do IRRF: 641,51 + 189,59 × 1', '831,10'],
+      ['Base do IRRF: 6.000,00 − 831,10', '5.168,90'],
+      ['IRRF pela faixa da tabela: 5.168,90 × 27,5% − 908,73', '512,72'],
+      ['Redução que cai com o rendimento: 978,62 − 0,133145 × 6.000,00', '179,75'],
+      ['Redução do IRRF: menor(512,72; 179,75)', '179,75'],
+      ['512,72 − 179,75', '332,97'],
+      ['Vale-transporte', 'menor(6.000,00 × 6%; 420,00)', '360,00'],
+    ]);
+  });
+
   it('overwrites no file that it reads', async () => {
     const path = payslips(HEAD + MARIA);
     const { error } = await audited([path, '--fatos', facts(FACTS), '--out', path]);

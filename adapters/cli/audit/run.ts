@@ -15,7 +15,7 @@ import { factsColumns, readFactsJson, readFactsTable } from './facts.ts';
 import { itemsOf, namedError, openColumns } from './files.ts';
 import { type Grouped, groupHeld, groupSorted, type Unused } from './group.ts';
 import type { AuditOptions } from './options.ts';
-import type { Answer, Outcome } from './outcome.ts';
+import type { Answer, Outcome, Payroll } from './outcome.ts';
 import { payslipColumns, readPrinted } from './payslips.ts';
 import { csvReport } from './reports/csv.ts';
 import { htmlReport } from './reports/html.ts';
@@ -25,6 +25,7 @@ import { addTo, newTotals, type Totals } from './totals.ts';
 import { words } from './words.ts';
 
 const TOOL = 'calculadoras-conferencia-holerite';
+const PAYROLL = 'calculadoras-folha';
 
 /** The parts of the process that a run uses. */
 export interface Surroundings {
@@ -62,6 +63,10 @@ export async function runAudit(options: AuditOptions, around: Surroundings): Pro
   const report = { csv: csvReport, ndjson: ndjsonReport, html: htmlReport }[options.format]({
     ...options,
     today: around.today,
+    async payrollOf(facts) {
+      const answered = await answerTo(PAYROLL, { ...facts, explicar: true }, around.caller);
+      return 'answer' in answered ? (answered.answer as unknown as Payroll) : undefined;
+    },
   });
   const totals = newTotals();
   const text = gatherText(around.print);
@@ -75,7 +80,7 @@ export async function runAudit(options: AuditOptions, around: Surroundings): Pro
     for await (const outcome of outcomesOf(grouped, { options, around, codes })) {
       start();
       addTo(totals, outcome);
-      text.add(report.payslip(outcome));
+      text.add(await report.payslip(outcome));
       await text.printIfDue();
       around.signal.throwIfAborted();
       around.progress.count(outcome.result !== 'audited' || outcome.answer.resultado === 'diverge');
@@ -177,13 +182,16 @@ async function auditOf(
     mapa: [...known].map((de) => ({ de, para: codes.get(de) })),
     tolerancia: tolerance,
   });
+  const answered = await answerTo(TOOL, input, caller);
+  if ('refused' in answered) return { result: 'erro', message: messageOf(answered.refused) };
+  return { result: 'audited', answer: answered.answer as unknown as Answer };
+}
+
+async function answerTo(tool: string, input: Fields, { answers }: Caller) {
   async function* once() {
     yield { input };
   }
-  for await (const answered of caller.answers(TOOL, once())) {
-    if ('refused' in answered) return { result: 'erro', message: messageOf(answered.refused) };
-    return { result: 'audited', answer: answered.answer as unknown as Answer };
-  }
+  for await (const answered of answers(tool, once())) return answered;
   throw new Error('a call has an answer');
 }
 

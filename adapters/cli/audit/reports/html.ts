@@ -2,13 +2,14 @@
 import { causes } from '../../../../src/law/payroll/audit/reasons.ts';
 import { paperDocument } from '../../../../src/web/shared/paper/document.ts';
 import { paperFormat } from '../../../../src/web/shared/paper/format.ts';
+import { originsOfLine } from '../../../../src/web/shared/paper/origins.ts';
 import {
   htmlOf,
   markup as m,
   type Markup,
   type MarkupChild,
 } from '../../../../src/web/shared/paper/markup.ts';
-import type { Answer, Outcome } from '../outcome.ts';
+import type { Answer, Outcome, Payroll } from '../outcome.ts';
 import { causesByNumber, type Totals } from '../totals.ts';
 import { totalTexts, words } from '../words.ts';
 import { htmlWords } from './html-words.ts';
@@ -23,7 +24,13 @@ const TOLERANCE = 0.05;
 type Audited = Outcome & { readonly result: 'audited' };
 type Line = Answer['linhas'][number];
 
-export function htmlReport({ isShort, language, tolerance = TOLERANCE, today }: ReportOptions): Report {
+export function htmlReport({
+  isShort,
+  language,
+  tolerance = TOLERANCE,
+  today,
+  payrollOf,
+}: ReportOptions): Report {
   const t = htmlWords[language];
   const names = totalTexts[language];
   const { amount, money, month, day } = paperFormat(language);
@@ -123,7 +130,34 @@ export function htmlReport({ isShort, language, tolerance = TOLERANCE, today }: 
       cell(cause && `${cause}.`),
     );
   }
-  function page({ payslip, facts: worker, answer }: Audited): Markup {
+  /** The sums of the lines that differ, as the law has them. */
+  function sumRows(wrong: readonly Line[], fgts: Answer['fgts'], payroll: Payroll | undefined): Markup[] {
+    if (!payroll) return [];
+    const fieldsOf = (list: 'proventos' | 'descontos' | 'informativos', code: string) =>
+      payroll[list].flatMap(({ codigo }, i) => (codigo === code ? [`${list}[${i}].valor`] : []));
+    const named = [
+      ...wrong.map(({ descricao, tipo, codigo }) => [descricao, fieldsOf(`${tipo}s`, codigo)] as const),
+      ...(fgts?.veredito === 'diverge' ? [[names.fgts, fieldsOf('informativos', 'fgts')] as const] : []),
+    ];
+    return named.flatMap(([name, fields]) =>
+      fields
+        .flatMap((field) => originsOfLine(payroll, field, language))
+        .map((origin, i, { length }) => {
+          const isLast = i === length - 1;
+          return m(
+            'tr',
+            null,
+            cell(i === 0 && m('strong', null, name)),
+            cell([
+              isLast ? `${origin.formula} ` : `${origin.name}: ${origin.formula} `,
+              origin.source !== null && m('span', { class: 'hint' }, origin.source),
+            ]),
+            number(m(isLast ? 'strong' : 'span', null, origin.result)),
+          );
+        }),
+    );
+  }
+  function page({ payslip, facts: worker, answer }: Audited, payroll: Payroll | undefined): Markup {
     const { resumo, linhas, bases, fgts, liquido, tabela } = answer;
     const isShown = ({ veredito }: { readonly veredito: string }) => !isShort || veredito !== 'confere';
     const counts = words[language].verdicts;
@@ -138,6 +172,7 @@ export function htmlReport({ isShort, language, tolerance = TOLERANCE, today }: 
     const sentence = wrong.map(({ descricao, esperado, encontrado }) =>
       t.wrong(descricao, amount(esperado ?? 0), amount(encontrado)),
     );
+    const sums = sumRows(wrong, fgts, payroll);
     return m(
       'article',
       { class: 'paper' },
@@ -167,6 +202,7 @@ export function htmlReport({ isShort, language, tolerance = TOLERANCE, today }: 
           ...(liquido && isShown(liquido) ? [totalRow(names.liquido, liquido)] : []),
         ],
       ),
+      sums.length > 0 && [m('h2', null, t.sums), table([t.line, t.sum, t.value], [2], sums)],
       sentence.length > 0 && [
         m('h2', null, t.toHr),
         m(
@@ -226,14 +262,16 @@ export function htmlReport({ isShort, language, tolerance = TOLERANCE, today }: 
   const { start, end } = paperDocument(t.all, language);
   return {
     start: () => '',
-    payslip(outcome) {
+    async payslip(outcome) {
       const { matricula, competencia } = outcome.payslip;
       if (outcome.result !== 'audited') {
         if (others.length < MOST)
           others.push(m('tr', null, cell(matricula), cell(competencia), cell(outcome.message)));
       } else if (outcome.answer.resultado === 'diverge') {
-        if (pages.length < MOST) pages.push(`${htmlOf(page(outcome))}\n`);
-        else left++;
+        if (pages.length < MOST) {
+          const payroll = await payrollOf({ ...outcome.facts?.facts, competencia });
+          pages.push(`${htmlOf(page(outcome, payroll))}\n`);
+        } else left++;
       }
       return '';
     },

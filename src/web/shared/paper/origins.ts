@@ -16,6 +16,8 @@ export interface Step {
 /** The name of a step, without what explains it. */
 const nameOf = ({ descricao }: Step) => descricao.split(/[:,]/, 1)[0] as string;
 
+type Explained = { readonly explicacao?: readonly Step[] | undefined };
+
 export interface Origin {
   readonly name: string;
   readonly formula: string;
@@ -32,19 +34,45 @@ const KNOWN: ReadonlySet<string> = new Set([
   'irrf.impostoTabela',
   'irrf.reducao',
 ]);
+/** More of them, for a reader of one line alone. */
+const DETAILS: ReadonlySet<string> = new Set([...KNOWN, 'irrf.deducoesLegais', 'irrf.reducao.linha']);
 /** Facts and figures of a table that are money. */
 const MONEY = /valor|sal[aá]rio|remuneracao|custo|desconto|parcela|teto|reducao|deduc/i;
 const OPERATOR = /[-+*/(]/;
 const FUNCTIONS: Readonly<Record<string, string>> = { menor: 'min', maior: 'max' };
 
 /** Gives the origins in the order of the steps; none of an answer without an explanation. */
-export function originsOf(
-  { explicacao = [] }: { readonly explicacao?: readonly Step[] },
-  language: Language,
-): Origin[] {
+export function originsOf(answer: Explained, language: Language): Origin[] {
+  const { steps, originOf } = reading(answer, language);
+  return steps.filter((step) => isLine(step) || KNOWN.has(step.passo)).flatMap(originOf);
+}
+
+/** Gives the origins of one line, `descontos[1].valor`: those before it that no other line explains, and its own. */
+export function originsOfLine(answer: Explained, field: string, language: Language): Origin[] {
+  const { steps, byName, originOf } = reading(answer, language);
+  const found = new Set<Step>();
+  function add(step: Step): void {
+    found.add(step);
+    for (const value of Object.values(step.valores)) {
+      const before = typeof value === 'object' ? byName.get(value.passo) : undefined;
+      if (before && !found.has(before) && !isLine(before)) add(before);
+    }
+  }
+  const line = steps.find(({ campo }) => campo === field);
+  if (line) add(line);
+  return steps
+    .filter((step) => found.has(step) && (step === line || DETAILS.has(step.passo)))
+    .flatMap(originOf);
+}
+
+const isFgts = ({ campo, descricao }: Step) =>
+  campo !== null && campo.startsWith('informativos') && descricao.startsWith('FGTS');
+const isLine = (step: Step) => isFgts(step) || (step.campo !== null && LINE.test(step.campo));
+
+function reading({ explicacao: steps = [] }: Explained, language: Language) {
   const { amount } = paperFormat(language);
   const numbers = new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : 'en', { maximumFractionDigits: 6 });
-  const byName = new Map(explicacao.map((step) => [step.passo, step]));
+  const byName = new Map(steps.map((step) => [step.passo, step]));
   /** A line that only repeats another step is that step. */
   function source(step: Step): Step {
     const only = OPERATOR.test(step.formula) ? undefined : step.valores[step.formula];
@@ -70,23 +98,15 @@ export function originsOf(
         .replaceAll(/(?<=[\d%]),(?= )/g, ';')
     );
   }
-  const bands = explicacao.filter(
-    ({ passo, resultado }) => /^inss\.faixa\.\d+$/.test(passo) && resultado !== 0,
-  );
-  const found: Origin[] = [];
-  for (const step of explicacao) {
-    const isFgts = step.campo?.startsWith('informativos') && step.descricao.startsWith('FGTS');
-    const isLine = isFgts || (step.campo !== null && LINE.test(step.campo));
-    if (!isLine && !KNOWN.has(step.passo)) continue;
+  const bands = steps.filter(({ passo, resultado }) => /^inss\.faixa\.\d+$/.test(passo) && resultado !== 0);
+  /** None of a step that computes nothing. */
+  function originOf(step: Step): Origin[] {
     const own = source(step);
-    if (!OPERATOR.test(own.formula) || step.resultado === 0) continue;
+    if (!OPERATOR.test(own.formula) || step.resultado === 0) return [];
     const isInss = own.passo === 'inss' && bands.length > 0;
-    found.push({
-      name: nameOf(isLine && !isInss ? step : own),
-      formula: isInss ? bands.map(formulaOf).join(' + ') : formulaOf(own),
-      result: amount(step.resultado),
-      source: own.fonte,
-    });
+    const name = nameOf(isLine(step) && !isInss ? step : own);
+    const formula = isInss ? bands.map(formulaOf).join(' + ') : formulaOf(own);
+    return [{ name, formula, result: amount(step.resultado), source: own.fonte }];
   }
-  return found;
+  return { steps, byName, originOf };
 }
