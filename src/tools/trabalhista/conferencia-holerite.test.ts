@@ -575,7 +575,7 @@ describe('a payslip with one mistake', () => {
         if (found.causa === name) named++;
         else others.push([facts, found]);
       }),
-      { numRuns: sized(20, 200) },
+      { numRuns: sized(20, 1000) },
     );
     expect(planted).toBeGreaterThan(0);
     expect(named / planted, JSON.stringify(others.slice(0, 3))).toBeGreaterThanOrEqual(0.95);

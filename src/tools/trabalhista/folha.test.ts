@@ -144,6 +144,26 @@ describe('the INSS over several jobs', () => {
       { numRuns: sized(100, 10_000) },
     );
   });
+
+  // Portaria Interministerial MPS/MF nº 13/2026: 988.09 on the ceiling. Each job rounds its own part.
+  it('adds up to that of their sum, in whatever order they are paid', () => {
+    const pay = fc.integer({ min: 0, max: 900_000 }).map((value) => value / 100);
+    const order = fc.shuffledSubarray([0, 1, 2, 3], { minLength: 4 });
+    fc.assert(
+      fc.property(fc.tuple(pay, pay, pay, pay), order, (pays, places) => {
+        const jobs = places.map((place) => ({ categoria: 'empregado', remuneracao: pays[place] ?? 0 }));
+        const withheld = jobs.reduce((sum, { remuneracao }, i) => {
+          const { inss } = payslip({ salarioBase: remuneracao, outrosVinculos: jobs.slice(0, i) });
+          return sum + cents(inss.valor);
+        }, 0);
+        const all = pays.reduce((sum, one) => sum + cents(one), 0);
+        const whole = cents(payslip({ salarioBase: all / 100 }).inss.valor);
+        expect(Math.abs(withheld - whole)).toBeLessThanOrEqual(2);
+        expect(whole).toBeLessThanOrEqual(98_809);
+      }),
+      { numRuns: sized(50, 10_000) },
+    );
+  });
 });
 
 /** A worker's month without blocks, of events that have an amount or a quantity. */
