@@ -19,6 +19,7 @@ import {
   toMoney,
   zero,
 } from '../lib/numbers/exact.ts';
+import { DEDUCTIONS_LAW, SMALL_TAX_LAW } from './payroll/laws.ts';
 
 /** A reduction that falls with the income: `maximo` up to `integralAte`, then `parcela` − `fator` × income, none from `ate` on. */
 export interface TaxReduction {
@@ -110,7 +111,7 @@ export function irrfOf(
     'irrf.base',
     'Base do IRRF, com a dedução que resulta em menos imposto ou que foi pedida',
     'Base of the IRRF, after the deduction that gives less tax or was asked for',
-    'Lei nº 9.250/1995, art. 4º',
+    DEDUCTIONS_LAW,
   );
   const bracket = bracketOf(table.faixas, base);
   const tableTax = step(
@@ -136,7 +137,7 @@ export function irrfOf(
           'irrf.dispensado',
           'IRRF de até R$ 10, que não se retém',
           'IRRF of up to BRL 10, which is not withheld',
-          'Lei nº 9.430/1996, art. 67',
+          SMALL_TAX_LAW,
         )
       : tax,
   };

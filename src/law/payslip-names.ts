@@ -1,16 +1,19 @@
-/** Names of the lines of payslips in English, by those that Brazilian payslips have. */
+/** Names that lines of several payslips share, in English by those that Brazilian payslips have. */
+import type { Text } from '../lib/languages.ts';
+
 export const englishLineNames = {
   '13º salário': '13th salary',
   '13º salário proporcional': 'Proportional 13th salary',
   '13º salário sobre o aviso indenizado': '13th salary for the notice paid',
   'Abono pecuniário': 'Vacation days sold',
   Adicionais: 'Premiums',
-  'Adiantamento do 13º salário': 'Advance of the 13th salary',
+  'Adiantamento do 13º salário': 'Advance on the 13th salary',
   'Aviso prévio indenizado': 'Notice paid in lieu',
   'Aviso prévio não cumprido': 'Notice not worked',
   'Dobra de férias vencidas (art. 137)': 'Overdue vacation, doubled (art. 137)',
   'Encargos sobre as provisões': 'Charges on the accruals',
   FGTS: 'FGTS',
+  'FGTS, indenização compensatória': 'FGTS, compensatory indemnity',
   Férias: 'Vacation',
   'Férias proporcionais': 'Proportional vacation',
   'Férias sobre o aviso indenizado': 'Vacation for the notice paid',
@@ -28,10 +31,10 @@ export const englishLineNames = {
   'Multa do art. 477, § 8º, da CLT': 'Fine, CLT art. 477, § 8',
   'Outros benefícios': 'Other benefits',
   'Outros descontos': 'Other deductions',
-  'Pensão alimentícia': 'Alimony or child support',
-  'Plano de saúde': 'Health insurance',
+  'Pensão alimentícia': 'Alimony',
+  'Plano de saúde': 'Health plan',
   'Previdência privada': 'Private pension',
-  'RAT ajustado (RAT × FAP)': 'Adjusted RAT (RAT × FAP)',
+  'RAT ajustado (RAT × FAP)': 'Adjusted work risk (RAT × FAP)',
   'Saldo de salário': 'Salary due',
   Salário: 'Salary',
   'Terceiros (Sistema S, salário-educação, Incra)': 'Other entities (Sistema S, education, Incra)',
@@ -40,8 +43,8 @@ export const englishLineNames = {
   'Terço de férias': 'Vacation third',
   'Terço sobre o abono': 'Third of the days sold',
   'Vale-refeição ou alimentação': 'Meal or food allowance',
-  'Vale-transporte': 'Transport allowance',
-  'Vale-transporte (parte da empresa)': 'Transport allowance (company’s part)',
+  'Vale-transporte': 'Transport voucher',
+  'Vale-transporte (parte da empresa)': 'Transport voucher (company’s part)',
   'Outros proventos': 'Other earnings',
   'Indenização adicional (Lei 7.238, art. 9º)': 'Additional indemnity (Law 7.238, art. 9)',
   'DSR sobre faltas': 'Weekly rest lost with absences',
@@ -49,3 +52,9 @@ export const englishLineNames = {
 } as const;
 
 export type LineName = keyof typeof englishLineNames;
+
+/** A name of this list in both languages; any other name as it is. */
+/* @__NO_SIDE_EFFECTS__ */
+export function lineName(name: LineName | Text): Text {
+  return typeof name === 'string' ? { pt: name, en: englishLineNames[name] } : name;
+}

@@ -2,7 +2,7 @@
 import type { Language, Text } from '../lib/languages.ts';
 import { type Exact, toDecimal, toMoney } from '../lib/numbers/exact.ts';
 import { differenceOfMoney, sumMoney } from '../lib/numbers/money.ts';
-import { englishLineNames, type LineName } from './payslip-names.ts';
+import { lineName, type LineName } from './payslip-names.ts';
 
 export interface PayslipLine {
   /** Part of the interface: stable. */
@@ -45,9 +45,7 @@ export function writeLines(
   const say = (text: string | Text) => (typeof text === 'string' ? text : text[language?.() ?? 'pt']);
   return lines.map(({ codigo, descricao, referencia, valor }) => ({
     codigo,
-    descricao: say(
-      typeof descricao === 'string' ? { pt: descricao, en: englishLineNames[descricao] } : descricao,
-    ),
+    descricao: say(lineName(descricao)),
     ...(referencia !== undefined && { referencia: say(referencia) }),
     valor,
   }));

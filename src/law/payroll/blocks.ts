@@ -25,6 +25,7 @@ import { type Line, lineOf } from './items.ts';
 import { type Contribution, contributionOf, nothingTaken } from './jobs.ts';
 import { alimonyLines, type Month, shown } from './month.ts';
 import type { VacationPay } from './vacation.ts';
+import { BACK_PAY_LAW, THIRTEENTH_LAW } from './laws.ts';
 
 interface Block {
   readonly proventos: readonly Line[];
@@ -94,7 +95,7 @@ export function thirteenthPay({ facts, law, rates, rounding }: Month): Thirteent
     'decimoTerceiro',
     '13º salário: um doze avos da remuneração por mês',
     '13th salary: a twelfth of the pay for each month',
-    'Lei nº 4.090/1962, art. 1º',
+    THIRTEENTH_LAW,
   );
   const reference = `${avos}/12`;
   if (isFirst) {
@@ -215,7 +216,7 @@ export function backPay(rra: BackPay, table: IrrfTable): BackPayBlock {
     'rra.impostoTabela',
     'IRRF do RRA pela tabela vezes os meses',
     'IRRF of the back pay by the table times the months',
-    'Lei nº 7.713/1988, art. 12-A',
+    BACK_PAY_LAW,
   );
   const reduction = rra.reducao ? reductionTimes(table, net, months, tax) : zero;
   const due = minus(tax, reduction);

@@ -2,6 +2,8 @@
 import type { Text } from '../../lib/languages.ts';
 import { type Exact, exact, share, times, zero } from '../../lib/numbers/exact.ts';
 import { FGTS_RATE } from '../fgts.ts';
+import { lineName } from '../payslip-names.ts';
+import { FGTS_LAW } from './laws.ts';
 
 export interface RegimeRates {
   /** Percent of the pay: Lei 8.212/1991, art. 22, I; LC 123/2006, arts. 13, VI, and 18-C. */
@@ -47,21 +49,18 @@ export function chargeRates(options: ChargeOptions, patronal?: number): ChargeRa
     patronal: exact(options.aliquotaPatronal ?? patronal ?? own.patronal, 'aliquotaPatronal'),
     rat: own.rat ? times(exact(options.rat, 'rat'), exact(options.fap, 'fap')) : zero,
     terceiros: own.terceiros ? exact(options.terceiros, 'terceiros') : zero,
-    fgts: exact(FGTS_RATE, 'aliquotaFgts', 'Lei nº 8.036/1990, art. 15'),
+    fgts: exact(FGTS_RATE, 'aliquotaFgts', FGTS_LAW),
   };
 }
 
 /** The names of the charges, by the codes of their lines. */
 export const chargeNames = {
-  'inss-patronal': { pt: 'INSS patronal', en: 'Employer INSS' },
-  rat: { pt: 'RAT ajustado (RAT × FAP)', en: 'Adjusted work risk (RAT × FAP)' },
-  terceiros: {
-    pt: 'Terceiros (Sistema S, salário-educação, Incra)',
-    en: 'Other entities (Sistema S, education, Incra)',
-  },
+  'inss-patronal': lineName('INSS patronal'),
+  rat: lineName('RAT ajustado (RAT × FAP)'),
+  terceiros: lineName('Terceiros (Sistema S, salário-educação, Incra)'),
   gilrat: { pt: 'GILRAT', en: 'GILRAT' },
-  fgts: { pt: 'FGTS', en: 'FGTS' },
-  'fgts-compensatorio': { pt: 'FGTS, indenização compensatória', en: 'FGTS, compensatory indemnity' },
+  fgts: lineName('FGTS'),
+  'fgts-compensatorio': lineName('FGTS, indenização compensatória'),
 } as const satisfies Record<string, Text>;
 
 export type ChargeCode = keyof typeof chargeNames;

@@ -5,7 +5,9 @@
 import { type Exact, exact, minus, percentOf, plus, share, times } from '../../lib/numbers/exact.ts';
 import { fareDiscount } from '../fares.ts';
 import type { Text } from '../../lib/languages.ts';
+import { lineName, type LineName } from '../payslip-names.ts';
 import type { Base, Item, Line } from './items.ts';
+import { TRANSFER_LAW, UNHEALTHY_LAW } from './laws.ts';
 
 export interface Incidences {
   readonly inss?: boolean | undefined;
@@ -125,15 +127,15 @@ const value = ({ valor = 0 }: MonthEvent) => exact(valor, 'valor');
 const withPercent = (amount: Exact, percent: number) =>
   plus(amount, percentOf(amount, percent, 'percentual'));
 
-const earning = (pt: string, en: string, nature: string, enters: readonly Base[]) => ({
+const earning = (name: LineName | Text, nature: string, enters: readonly Base[]) => ({
   side: 'provento' as const,
-  name: { pt, en },
+  name: lineName(name),
   nature,
   enters,
 });
-const discount = (pt: string, en: string, nature: string, enters: readonly Base[] = []) => ({
+const discount = (name: LineName | Text, nature: string, enters: readonly Base[] = []) => ({
   side: 'desconto' as const,
-  name: { pt, en },
+  name: lineName(name),
   nature,
   enters,
 });
@@ -143,36 +145,36 @@ const sent = { needs: ['valor'], amount: value } as const;
 
 /** Hours with a premium over the hour of all fixed pay. */
 const overtime = (percent: number) => ({
-  ...earning(`Horas extras ${percent}%`, `Overtime ${percent}%`, '1003', VARIABLE),
+  ...earning({ pt: `Horas extras ${percent}%`, en: `Overtime ${percent}%` }, '1003', VARIABLE),
   needs: ['quantidade'] as const,
   amount: (event: MonthEvent, { hour }: PayRates) => times(withPercent(hour, percent), quantity(event)),
   reference: inHours,
 });
 
-const onCall = (pt: string, en: string, parts: number) => ({
-  ...earning(pt, en, '1011', VARIABLE),
+const onCall = (name: LineName | Text, parts: number) => ({
+  ...earning(name, '1011', VARIABLE),
   needs: ['quantidade'] as const,
   // CLT, art. 244, §§ 2º and 3º.
   amount: (event: MonthEvent, { hour }: PayRates) => times(share(hour, parts, 3), quantity(event)),
   reference: inHours,
 });
 
-const lostBreak = (pt: string, en: string, enters: readonly Base[]) => ({
-  ...earning(pt, en, '1006', enters),
+const lostBreak = (name: LineName | Text, enters: readonly Base[]) => ({
+  ...earning(name, '1006', enters),
   needs: ['quantidade'] as const,
   amount: (event: MonthEvent, { hour }: PayRates) => times(withPercent(hour, 50), quantity(event)),
   reference: inHours,
 });
 
-const absence = (pt: string, en: string, nature: string) => ({
-  ...discount(pt, en, nature, ALL),
+const absence = (name: LineName | Text, nature: string) => ({
+  ...discount(name, nature, ALL),
   needs: ['quantidade'] as const,
   amount: (event: MonthEvent, { day }: PayRates) => times(day, quantity(event)),
   reference: inDays,
 });
 
-const meal = (pt: string, en: string) => ({
-  ...discount(pt, en, '9241'),
+const meal = (name: LineName | Text) => ({
+  ...discount(name, '9241'),
   needs: ['valor'] as const,
   takes: ['desconto', 'pat'] as const,
   amount: ({ desconto = 0 }: MonthEvent) => exact(desconto, 'desconto'),
@@ -181,8 +183,8 @@ const meal = (pt: string, en: string) => ({
   natureOf: ({ pat = true }: MonthEvent) => (pat ? '9241' : '9242'),
 });
 
-const shared = (pt: string, en: string, nature: string) => ({
-  ...discount(pt, en, nature),
+const shared = (name: LineName | Text, nature: string) => ({
+  ...discount(name, nature),
   needs: ['valor'] as const,
   takes: ['custoEmpresa'] as const,
   amount: value,
@@ -210,7 +212,7 @@ const kinds = {
     }),
   },
   'hora-extra-noturna': {
-    ...earning('Horas extras noturnas 50%', 'Night overtime 50%', '1003', VARIABLE),
+    ...earning({ pt: 'Horas extras noturnas 50%', en: 'Night overtime 50%' }, '1003', VARIABLE),
     needs: ['quantidade'],
     takes: ['percentual'],
     // OJ 97 SDI-1; CLT, art. 73.
@@ -225,7 +227,7 @@ const kinds = {
     }),
   },
   'banco-de-horas': {
-    ...earning('Banco de horas pago', 'Banked hours paid', '1004', AVERAGED),
+    ...earning({ pt: 'Banco de horas pago', en: 'Banked hours paid' }, '1004', AVERAGED),
     needs: ['quantidade'],
     takes: ['percentual'],
     amount: (event: MonthEvent, { hour }: PayRates) =>
@@ -233,7 +235,7 @@ const kinds = {
     reference: inHours,
   },
   'adicional-noturno': {
-    ...earning('Adicional noturno', 'Night premium', '1205', VARIABLE),
+    ...earning({ pt: 'Adicional noturno', en: 'Night premium' }, '1205', VARIABLE),
     needs: ['quantidade'],
     takes: ['percentual'],
     amount(event: MonthEvent, { hour, rural }: PayRates) {
@@ -242,13 +244,16 @@ const kinds = {
     },
     reference: inHours,
   },
-  sobreaviso: onCall('Sobreaviso', 'On call at home', 1),
-  prontidao: onCall('Prontidão', 'On call at work', 2),
+  sobreaviso: onCall({ pt: 'Sobreaviso', en: 'On call at home' }, 1),
+  prontidao: onCall({ pt: 'Prontidão', en: 'On call at work' }, 2),
   // CLT, art. 71, § 4º: an indemnity, without contribution. OJ 355 SDI-1.
-  intrajornada: lostBreak('Intervalo intrajornada suprimido', 'Break within the day lost', ['inss', 'irrf']),
-  interjornada: lostBreak('Intervalo entre jornadas suprimido', 'Rest between days lost', ALL),
+  intrajornada: lostBreak({ pt: 'Intervalo intrajornada suprimido', en: 'Break within the day lost' }, [
+    'inss',
+    'irrf',
+  ]),
+  interjornada: lostBreak({ pt: 'Intervalo entre jornadas suprimido', en: 'Rest between days lost' }, ALL),
   insalubridade: {
-    ...earning('Adicional de insalubridade', 'Unhealthy work premium', '1202', ALL),
+    ...earning({ pt: 'Adicional de insalubridade', en: 'Unhealthy work premium' }, '1202', ALL),
     isFixed: true,
     needs: ['grau'],
     takes: ['base', 'valorBase'],
@@ -256,106 +261,129 @@ const kinds = {
       const { grau = 'minimo', base = 'salario-minimo', valorBase = 0 } = event;
       const of =
         base === 'valor' ? exact(valorBase, 'valorBase') : base === 'salario-base' ? salary : minimumWage;
-      return percentOf(of, UNHEALTHY[grau], 'grau', 'CLT, art. 192');
+      return percentOf(of, UNHEALTHY[grau], 'grau', UNHEALTHY_LAW);
     },
     reference: ({ grau = 'minimo' }: MonthEvent) => rateText(UNHEALTHY[grau]),
   },
   periculosidade: {
-    ...earning('Adicional de periculosidade', 'Dangerous work premium', '1203', ALL),
+    ...earning({ pt: 'Adicional de periculosidade', en: 'Dangerous work premium' }, '1203', ALL),
     isFixed: true,
     amount: (_: MonthEvent, { salary }: PayRates) =>
       percentOf(salary, DANGEROUS, 'periculosidade', 'CLT, art. 193, § 1º'),
     reference: () => rateText(DANGEROUS),
   },
   'adicional-tempo-servico': {
-    ...earning('Adicional por tempo de serviço', 'Seniority premium', '1206', ALL),
+    ...earning({ pt: 'Adicional por tempo de serviço', en: 'Seniority premium' }, '1206', ALL),
     isFixed: true,
     oneOf: ['valor', 'percentual'],
     amount: (event: MonthEvent, { salary }: PayRates) => valueOrPercent(event, salary),
     reference: percentSent,
   },
   transferencia: {
-    ...earning('Adicional de transferência', 'Transfer premium', '1204', ALL),
+    ...earning({ pt: 'Adicional de transferência', en: 'Transfer premium' }, '1204', ALL),
     isFixed: true,
     takes: ['percentual'],
     amount: ({ percentual = 25 }: MonthEvent, { salary }: PayRates) =>
-      percentOf(salary, percentual, 'percentual', 'CLT, art. 469, § 3º'),
+      percentOf(salary, percentual, 'percentual', TRANSFER_LAW),
     reference: ({ percentual = 25 }: MonthEvent) => rateText(percentual),
   },
   'gratificacao-funcao': {
-    ...earning('Gratificação de função', 'Position bonus', '1201', ALL),
+    ...earning({ pt: 'Gratificação de função', en: 'Position bonus' }, '1201', ALL),
     ...sent,
     isFixed: true,
   },
   'quebra-de-caixa': {
-    ...earning('Quebra de caixa', 'Cash handling bonus', '1225', ALL),
+    ...earning({ pt: 'Quebra de caixa', en: 'Cash handling bonus' }, '1225', ALL),
     ...sent,
     isFixed: true,
   },
-  comissao: { ...earning('Comissões', 'Commissions', '1207', VARIABLE), ...sent },
-  gorjeta: { ...earning('Gorjetas', 'Tips', '1209', AVERAGED), ...sent },
-  gratificacao: { ...earning('Gratificação', 'Bonus', '1211', AVERAGED), ...sent },
-  premio: { ...earning('Prêmio', 'Award', '2501', ['irrf']), ...sent },
-  'ajuda-de-custo': { ...earning('Ajuda de custo', 'Expense allowance', '1603', ['irrf']), ...sent },
-  'ajuda-de-custo-transferencia': {
-    ...earning('Ajuda de custo de transferência', 'Moving allowance', '1602', []),
+  comissao: { ...earning({ pt: 'Comissões', en: 'Commissions' }, '1207', VARIABLE), ...sent },
+  gorjeta: { ...earning({ pt: 'Gorjetas', en: 'Tips' }, '1209', AVERAGED), ...sent },
+  gratificacao: { ...earning({ pt: 'Gratificação', en: 'Bonus' }, '1211', AVERAGED), ...sent },
+  premio: { ...earning({ pt: 'Prêmio', en: 'Award' }, '2501', ['irrf']), ...sent },
+  'ajuda-de-custo': {
+    ...earning({ pt: 'Ajuda de custo', en: 'Expense allowance' }, '1603', ['irrf']),
     ...sent,
   },
-  diarias: { ...earning('Diárias de viagem', 'Travel per diem', '1650', []), ...sent },
-  reembolso: { ...earning('Reembolso de despesas', 'Expenses refunded', '1629', []), ...sent },
-  'auxilio-creche': { ...earning('Auxílio-creche', 'Childcare allowance', '1406', []), ...sent },
-  'auxilio-transporte': { ...earning('Auxílio-transporte', 'Commuting allowance', '1810', []), ...sent },
-  'alimentacao-em-dinheiro': { ...earning('Alimentação em dinheiro', 'Meals in cash', '1800', ALL), ...sent },
-  'outro-provento': { ...earning('Outro provento', 'Other earning', '1099', ALL), ...sent, isNamed: true },
+  'ajuda-de-custo-transferencia': {
+    ...earning({ pt: 'Ajuda de custo de transferência', en: 'Moving allowance' }, '1602', []),
+    ...sent,
+  },
+  diarias: { ...earning({ pt: 'Diárias de viagem', en: 'Travel per diem' }, '1650', []), ...sent },
+  reembolso: { ...earning({ pt: 'Reembolso de despesas', en: 'Expenses refunded' }, '1629', []), ...sent },
+  'auxilio-creche': { ...earning({ pt: 'Auxílio-creche', en: 'Childcare allowance' }, '1406', []), ...sent },
+  'auxilio-transporte': {
+    ...earning({ pt: 'Auxílio-transporte', en: 'Commuting allowance' }, '1810', []),
+    ...sent,
+  },
+  'alimentacao-em-dinheiro': {
+    ...earning({ pt: 'Alimentação em dinheiro', en: 'Meals in cash' }, '1800', ALL),
+    ...sent,
+  },
+  'outro-provento': {
+    ...earning({ pt: 'Outro provento', en: 'Other earning' }, '1099', ALL),
+    ...sent,
+    isNamed: true,
+  },
   // Lei 605/1949, art. 6º.
-  falta: absence('Faltas', 'Absences', '9207'),
-  'dsr-perdido': absence('DSR sobre faltas', 'Weekly rest lost', '9211'),
+  falta: absence({ pt: 'Faltas', en: 'Absences' }, '9207'),
+  'dsr-perdido': absence('DSR sobre faltas', '9211'),
   atraso: {
-    ...discount('Atrasos', 'Time lost', '9208', ALL),
+    ...discount({ pt: 'Atrasos', en: 'Time lost' }, '9208', ALL),
     needs: ['quantidade'],
     amount: (event: MonthEvent, { hour }: PayRates) => share(times(hour, quantity(event)), 1, 60),
     reference: inMinutes,
   },
   'vale-transporte': {
-    ...discount('Vale-transporte', 'Transport voucher', '9216'),
+    ...discount('Vale-transporte', '9216'),
     needs: ['valor'],
     takes: ['percentual'],
     amount: (event: MonthEvent, { paid }: PayRates) => fareDiscount(paid, value(event), event.percentual),
     reference: ({ percentual = 6 }: MonthEvent) => rateText(percentual),
     ofEmployer: (event: MonthEvent, amount: Exact) => minus(value(event), amount),
   },
-  'vale-refeicao': meal('Vale-refeição', 'Meal voucher'),
-  'vale-alimentacao': meal('Vale-alimentação', 'Food voucher'),
-  'plano-saude': shared('Plano de saúde', 'Health plan', '9219'),
-  'seguro-vida': shared('Seguro de vida', 'Life insurance', '9250'),
-  'previdencia-privada': shared('Previdência privada', 'Private pension', '9223'),
+  'vale-refeicao': meal({ pt: 'Vale-refeição', en: 'Meal voucher' }),
+  'vale-alimentacao': meal({ pt: 'Vale-alimentação', en: 'Food voucher' }),
+  'plano-saude': shared('Plano de saúde', '9219'),
+  'seguro-vida': shared({ pt: 'Seguro de vida', en: 'Life insurance' }, '9250'),
+  'previdencia-privada': shared('Previdência privada', '9223'),
   consignado: {
-    ...discount('Empréstimo consignado', 'Payroll loan', '9253'),
+    ...discount({ pt: 'Empréstimo consignado', en: 'Payroll loan' }, '9253'),
     ...sent,
     takes: ['programa'],
     natureOf: ({ programa = true }: MonthEvent) => (programa ? '9253' : '9254'),
   },
   'contribuicao-sindical': {
-    ...discount('Contribuição sindical', 'Union contribution', '9230'),
+    ...discount({ pt: 'Contribuição sindical', en: 'Union contribution' }, '9230'),
     takes: ['valor'],
     amount: (event: MonthEvent, { salary }: PayRates) =>
       event.valor === undefined ? share(salary, 1, 30) : value(event),
   },
   adiantamento: {
-    ...discount('Adiantamento de salário', 'Salary advance', '9200'),
+    ...discount({ pt: 'Adiantamento de salário', en: 'Salary advance' }, '9200'),
     oneOf: ['valor', 'percentual'],
     amount: (event: MonthEvent, { salary }: PayRates) => valueOrPercent(event, salary),
     reference: percentSent,
   },
-  'emprestimo-empresa': { ...discount('Empréstimo da empresa', 'Loan of the employer', '9255'), ...sent },
-  'mensalidade-sindical': { ...discount('Mensalidade sindical', 'Union dues', '9231'), ...sent },
-  'contribuicao-assistencial': {
-    ...discount('Contribuição assistencial', 'Union assistance contribution', '9232'),
+  'emprestimo-empresa': {
+    ...discount({ pt: 'Empréstimo da empresa', en: 'Loan of the employer' }, '9255'),
     ...sent,
   },
-  convenio: { ...discount('Convênio', 'Purchases by agreement', '9258'), ...sent },
-  dano: { ...discount('Danos causados pelo trabalhador', 'Damage by the worker', '9270'), ...sent },
-  'outro-desconto': { ...discount('Outro desconto', 'Other deduction', '9299'), ...sent, isNamed: true },
+  'mensalidade-sindical': { ...discount({ pt: 'Mensalidade sindical', en: 'Union dues' }, '9231'), ...sent },
+  'contribuicao-assistencial': {
+    ...discount({ pt: 'Contribuição assistencial', en: 'Union assistance contribution' }, '9232'),
+    ...sent,
+  },
+  convenio: { ...discount({ pt: 'Convênio', en: 'Purchases by agreement' }, '9258'), ...sent },
+  dano: {
+    ...discount({ pt: 'Danos causados pelo trabalhador', en: 'Damage by the worker' }, '9270'),
+    ...sent,
+  },
+  'outro-desconto': {
+    ...discount({ pt: 'Outro desconto', en: 'Other deduction' }, '9299'),
+    ...sent,
+    isNamed: true,
+  },
 } satisfies Record<string, EventKind>;
 
 export type EventType = keyof typeof kinds;

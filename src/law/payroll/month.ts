@@ -36,6 +36,7 @@ import type { MonthEvent } from './events.ts';
 import { type Base, basesOf, items, type Line, lineOf, salaries } from './items.ts';
 import { type Contribution, contributionOf, hasOtherWithheld, type Taken, takenBy } from './jobs.ts';
 import { type VacationMonth, vacationOf, type VacationPay } from './vacation.ts';
+import { FGTS_LAW, HOUR_LAW, SEST_SENAT_LAW } from './laws.ts';
 
 /** The tables of a month, and those of the days on which something is paid. */
 export interface MonthLaw {
@@ -367,7 +368,7 @@ export function ofTime(full: Exact, hours: Exact, daysOfMonth: number): Pick<Pay
       'hora',
       'Hora: a remuneração dividida pela jornada',
       'Hour: the pay divided by the monthly hours',
-      'CLT, art. 64; TST, Súmulas 132, 139 e 264',
+      HOUR_LAW,
     ),
     day: share(full, 1, daysOfMonth),
   };
@@ -574,7 +575,7 @@ function issAndSest(
   base: Exact,
   isTransport: boolean,
 ) {
-  const sest = percentOf(base, SEST_SENAT, 'sestSenat', 'Lei nº 8.706/1993, art. 7º');
+  const sest = percentOf(base, SEST_SENAT, 'sestSenat', SEST_SENAT_LAW);
   return [
     lineOf('iss', roundTo(percentOf(exact(salarioBase, 'salarioBase'), aliquotaIss, 'aliquotaIss'))),
     lineOf(
@@ -630,7 +631,7 @@ export function depositOf(
   percent: number,
   name: string,
 ): Exact {
-  return rounder(facts, rounding)(percentOf(base, percent, name, 'Lei nº 8.036/1990, art. 15'));
+  return rounder(facts, rounding)(percentOf(base, percent, name, FGTS_LAW));
 }
 
 function fgtsOf(facts: MonthFacts, entered: Exact, more: Exact, rounding: InssRounding) {

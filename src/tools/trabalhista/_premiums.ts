@@ -4,6 +4,7 @@ import { baseAndValue, num } from '../../kit/fields/index.ts';
 import { reais } from '../../kit/units.ts';
 import { type Exact, percentOf, share, step, toMoney } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
+import { UNHEALTHY_LAW } from '../../law/payroll/laws.ts';
 
 /** Percent by the degree of unhealthy work: CLT, art. 192. */
 export const UNHEALTHY_PERCENT = { minimo: 10, medio: 20, maximo: 40 } as const;
@@ -16,7 +17,7 @@ export function unhealthyPremium(base: Exact, grau: Grau): Exact {
     'insalubridade',
     'Adicional de insalubridade',
     'Premium of unhealthy work',
-    'CLT, art. 192',
+    UNHEALTHY_LAW,
   );
 }
 

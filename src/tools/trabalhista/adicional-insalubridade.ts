@@ -10,6 +10,7 @@ import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { explicar } from './_explicar.ts';
 import { amount } from './_fields.ts';
 import { reflexes, reflexesOf, UNHEALTHY_PERCENT, unhealthyPremium } from './_premiums.ts';
+import { UNHEALTHY_LAW } from '../../law/payroll/laws.ts';
 
 const grau = v.picklist(['minimo', 'medio', 'maximo']);
 
@@ -59,7 +60,7 @@ export const adicionalInsalubridade = defineCalculator({
     const premium = unhealthyPremium(baseCalculo, grau);
     return {
       grau,
-      percentual: recordGiven(UNHEALTHY_PERCENT[grau], 'percentual', 'CLT, art. 192'),
+      percentual: recordGiven(UNHEALTHY_PERCENT[grau], 'percentual', UNHEALTHY_LAW),
       baseCalculo: toMoney(baseCalculo),
       valor: toMoney(premium),
       ...(salarioBase !== undefined && {

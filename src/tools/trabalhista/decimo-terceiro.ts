@@ -53,6 +53,7 @@ import {
 import { explicar } from './_explicar.ts';
 import { mediaVariaveis, pensaoAlimenticia, positiveAmount } from './_fields.ts';
 import { withheldTables } from './_paid-law.ts';
+import { THIRTEENTH_LAW } from '../../law/payroll/laws.ts';
 
 const input = v.object({
   salarioBruto: positiveAmount,
@@ -156,7 +157,7 @@ export const decimoTerceiro = defineCalculator({
       'bruto',
       '13º salário: um doze avos por mês com 15 dias ou mais',
       '13th salary: a twelfth for each month of 15 days or more',
-      'Lei nº 4.090/1962, art. 1º',
+      THIRTEENTH_LAW,
     );
     const told = exact(input.pensaoAlimenticia, 'pensaoAlimenticia');
     const { inss, irrf, total, ...withheld } = withholdFrom(

@@ -19,6 +19,7 @@ import { anniversaryWithdrawal, growBalance } from './_fgts-account.ts';
 import { motivo, optionalAmount, salarioBruto } from './_fields.ts';
 import { withdrawalOf } from './_termination-fgts.ts';
 import { terminations } from './_terminations.ts';
+import { FGTS_LAW } from '../../law/payroll/laws.ts';
 
 /** Percent of the pay: Lei 8.036/1990, art. 15, § 7º; LC 150/2015, art. 34. */
 const RATES = { clt: FGTS_RATE, aprendiz: 2, domestico: FGTS_RATE } as const;
@@ -105,7 +106,7 @@ export const fgts = defineCalculator({
     const anniversary = anniversaryWithdrawal(account.balance);
     return {
       salarioBruto,
-      aliquota: recordGiven(RATES[tipo], 'aliquota', 'Lei nº 8.036/1990, art. 15'),
+      aliquota: recordGiven(RATES[tipo], 'aliquota', FGTS_LAW),
       depositoMensal: toMoney(account.monthly),
       meses,
       saldoAnterior: recordGiven(saldoAtual, 'saldoAtual'),

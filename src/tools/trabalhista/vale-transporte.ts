@@ -15,6 +15,7 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { explicar } from './_explicar.ts';
 import { amount, positiveAmount, rate } from './_fields.ts';
+import { FARE_LAW } from '../../law/payroll/laws.ts';
 
 /** Percent of the base salary, the most that an employee pays: Lei 7.418/1985, art. 4º; Decreto 10.854/2021, art. 114. */
 const EMPLOYEE_PERCENT = 6;
@@ -55,7 +56,7 @@ export const valeTransporte = defineCalculator({
         ? share(exact(valorPassagem as number, 'valorPassagem'), passagensPorDia * diasUteis)
         : exact(custoMensal, 'custoMensal');
     const salary = exact(salarioBase, 'salarioBase');
-    const limit = percentOf(salary, percentual, 'percentual', 'Lei nº 7.418/1985, art. 4º');
+    const limit = percentOf(salary, percentual, 'percentual', FARE_LAW);
     const discount = least(limit, cost);
     return {
       custoMensal: toMoney(cost),

@@ -2,6 +2,18 @@
 import type { Text } from '../../../lib/languages.ts';
 import type { Vinculo } from '../items.ts';
 import type { Side } from './match.ts';
+import {
+  BACK_PAY_LAW,
+  DEDUCTIONS_LAW,
+  FARE_LAW,
+  FGTS_LAW,
+  HOUR_LAW,
+  SEST_SENAT_LAW,
+  SMALL_TAX_LAW,
+  THIRTEENTH_LAW,
+  TRANSFER_LAW,
+  UNHEALTHY_LAW,
+} from '../laws.ts';
 
 export type Verdict = 'confere' | 'diverge' | 'falta' | 'sobra' | 'nao-verificavel';
 
@@ -24,20 +36,14 @@ const reason = ([pt, en]: Pair, [sentence, inEnglish]: Pair, law?: string): Reas
 const INSS = 'EC nº 103/2019, art. 28';
 const SALARIO_DE_CONTRIBUICAO = 'Lei nº 8.212/1991, art. 28';
 const IRRF = 'Lei nº 7.713/1988, art. 7º';
-const DEDUCTIONS = 'Lei nº 9.250/1995, art. 4º';
 const REDUCTION = 'Lei nº 9.250/1995, art. 3º-A; Lei nº 15.270/2025';
-const HOUR = 'CLT, art. 64; TST, Súmulas 132, 139 e 264';
 const OVERTIME = 'CF, art. 7º, XVI';
 const REST = 'Lei nº 605/1949, art. 7º; TST, Súmulas 27 e 172';
 const LOST_REST = 'Lei nº 605/1949, art. 6º';
-const UNHEALTHY = 'CLT, art. 192';
-const FARE = 'Lei nº 7.418/1985, art. 4º';
 const FAMILY = 'Lei nº 8.213/1991, arts. 65 a 70';
-const FGTS = 'Lei nº 8.036/1990, art. 15';
 const SALARY = 'CLT, arts. 457 e 459';
-const THIRTEENTH = 'Lei nº 4.090/1962, art. 1º';
 const VACATION = 'CLT, art. 142';
-const BACK_PAY = 'Lei nº 7.713/1988, art. 12-A';
+const DAY = 'CLT, art. 64';
 const ALIMONY = 'Lei nº 5.478/1968';
 
 export const causes = {
@@ -118,7 +124,7 @@ export const causes = {
   'dispensa-de-10-nao-aplicada': reason(
     ['Imposto de até R$ 10', 'Tax up to 10'],
     ['Um IRRF de até R$ 10 não se retém', 'An IRRF of up to R$ 10 is not withheld'],
-    'Lei nº 9.430/1996, art. 67',
+    SMALL_TAX_LAW,
   ),
   'desconto-simplificado-nao-aplicado': reason(
     ['Sem desconto simplificado', 'Without simplified discount'],
@@ -126,7 +132,7 @@ export const causes = {
       'O IRRF usa as deduções legais, quando o desconto simplificado vale mais',
       'The IRRF takes the legal deductions, where the simplified discount is due',
     ],
-    DEDUCTIONS,
+    DEDUCTIONS_LAW,
   ),
   'deducao-legal-nao-aplicada': reason(
     ['Sem deduções legais', 'Without legal deductions'],
@@ -134,7 +140,7 @@ export const causes = {
       'O IRRF usa o desconto simplificado, quando as deduções legais valem mais',
       'The IRRF takes the simplified discount, where the legal deductions are due',
     ],
-    DEDUCTIONS,
+    DEDUCTIONS_LAW,
   ),
   'dependentes-diferentes': reason(
     ['Outro número de dependentes', 'Other number of dependents'],
@@ -188,7 +194,7 @@ export const causes = {
       'Os dias do mês incompleto foram contados por outro critério',
       'The days of the part of a month were counted in another way',
     ],
-    'CLT, art. 64',
+    DAY,
   ),
   'salario-integral': reason(
     ['Salário do mês inteiro', 'Salary of whole month'],
@@ -196,17 +202,17 @@ export const causes = {
       'O salário é o do mês inteiro, e não o dos dias devidos',
       'The salary is that of the whole month, and not of the days due',
     ],
-    'CLT, art. 64',
+    DAY,
   ),
   'hora-sem-adicionais': reason(
     ['Hora sem adicionais', 'Hour without premiums'],
     ['A hora foi calculada sem os adicionais fixos', 'The hour was computed without the fixed premiums'],
-    HOUR,
+    HOUR_LAW,
   ),
   'hora-por-outro-divisor': reason(
     ['Outro divisor da hora', 'Other divisor of hour'],
     ['A hora foi calculada por outro divisor', 'The hour was computed by another divisor'],
-    'CLT, art. 64',
+    DAY,
   ),
   'hora-noturna-sem-reducao': reason(
     ['Hora noturna sem redução', 'Night hour not reduced'],
@@ -245,7 +251,7 @@ export const causes = {
   'salario-minimo-de-outro-ano': reason(
     ['Mínimo de outro ano', 'Another year’s minimum wage'],
     ['O adicional usa o salário mínimo de outro ano', 'The premium takes the minimum wage of another year'],
-    UNHEALTHY,
+    UNHEALTHY_LAW,
   ),
   'adicional-sem-proporcao': reason(
     ['Adicional do mês inteiro', 'Premium of whole month'],
@@ -253,7 +259,7 @@ export const causes = {
       'O adicional é o do mês inteiro, e não o dos dias devidos',
       'The premium is that of the whole month, and not of the days due',
     ],
-    'CLT, art. 64',
+    DAY,
   ),
   'falta-so-sobre-o-salario': reason(
     ['Falta sem adicionais', 'Absence without premiums'],
@@ -269,7 +275,7 @@ export const causes = {
       'O dia de falta foi calculado pelos dias do calendário, e não por 30',
       'The day of absence was computed by the days of the calendar, and not by 30',
     ],
-    'CLT, art. 64',
+    DAY,
   ),
   'vale-transporte-sobre-a-remuneracao': reason(
     ['Vale sobre a remuneração', 'Voucher on all pay'],
@@ -277,7 +283,7 @@ export const causes = {
       'O vale-transporte foi descontado da remuneração, e não do salário básico',
       'The transport voucher was deducted by all pay, and not by the basic salary',
     ],
-    FARE,
+    FARE_LAW,
   ),
   'vale-transporte-sem-limite': reason(
     ['Vale sem limite', 'Voucher without limit'],
@@ -285,7 +291,7 @@ export const causes = {
       'O vale-transporte foi descontado por inteiro, acima de 6% do salário básico',
       'The transport voucher was deducted in full, above 6 % of the basic salary',
     ],
-    FARE,
+    FARE_LAW,
   ),
   'cota-de-outro-ano': reason(
     ['Cota de outro ano', 'Quota of another year'],
@@ -303,7 +309,7 @@ export const causes = {
   'fgts-aliquota-errada': reason(
     ['Alíquota do FGTS errada', 'Wrong FGTS rate'],
     ['O FGTS é de 8%, e de 2% só para aprendizes', 'The FGTS is 8 %, and 2 % for apprentices alone'],
-    FGTS,
+    FGTS_LAW,
   ),
   'fgts-sobre-todos-os-proventos': reason(
     ['FGTS de todos os proventos', 'FGTS on all earnings'],
@@ -319,7 +325,7 @@ export const causes = {
       'O FGTS incide só sobre o salário, sem as outras verbas da base',
       'The FGTS falls on the salary alone, without the other pay of its base',
     ],
-    FGTS,
+    FGTS_LAW,
   ),
   'dsr-ausente': reason(
     ['Falta o DSR', 'Weekly rest missing'],
@@ -403,7 +409,7 @@ const laws: Readonly<Record<string, string>> = {
   dsr: REST,
   'dsr-comissoes': REST,
   'ferias-proporcionais': 'CLT, art. 452-A, § 6º',
-  'decimo-terceiro': THIRTEENTH,
+  'decimo-terceiro': THIRTEENTH_LAW,
   'adiantamento-13': 'Lei nº 4.749/1965, art. 2º',
   'inss-13': 'Lei nº 8.212/1991, art. 28, § 7º',
   'irrf-13': 'Lei nº 8.134/1990, art. 16',
@@ -414,15 +420,15 @@ const laws: Readonly<Record<string, string>> = {
   'irrf-ferias': IRRF,
   pensao: ALIMONY,
   iss: 'LC nº 116/2003, art. 6º',
-  'sest-senat': 'Lei nº 8.706/1993, art. 7º',
+  'sest-senat': SEST_SENAT_LAW,
   plr: 'Lei nº 10.101/2000, art. 3º',
   'irrf-plr': 'Lei nº 10.101/2000, art. 3º, § 5º',
   'pensao-plr': ALIMONY,
-  rra: BACK_PAY,
-  'inss-rra': BACK_PAY,
-  'irrf-rra': BACK_PAY,
-  'pensao-rra': BACK_PAY,
-  fgts: FGTS,
+  rra: BACK_PAY_LAW,
+  'inss-rra': BACK_PAY_LAW,
+  'irrf-rra': BACK_PAY_LAW,
+  'pensao-rra': BACK_PAY_LAW,
+  fgts: FGTS_LAW,
   'hora-extra-50': OVERTIME,
   'hora-extra-100': OVERTIME,
   'hora-extra': OVERTIME,
@@ -433,9 +439,9 @@ const laws: Readonly<Record<string, string>> = {
   prontidao: 'CLT, art. 244, § 3º',
   intrajornada: 'CLT, art. 71, § 4º',
   interjornada: 'CLT, art. 66; TST, OJ 355 SDI-1',
-  insalubridade: UNHEALTHY,
+  insalubridade: UNHEALTHY_LAW,
   periculosidade: 'CLT, art. 193',
-  transferencia: 'CLT, art. 469, § 3º',
+  transferencia: TRANSFER_LAW,
   'quebra-de-caixa': 'TST, Súmula 247',
   gorjeta: 'CLT, art. 457, § 3º',
   premio: 'CLT, art. 457, §§ 2º e 4º',
@@ -446,7 +452,7 @@ const laws: Readonly<Record<string, string>> = {
   falta: LOST_REST,
   'dsr-perdido': LOST_REST,
   atraso: 'CLT, art. 58, § 1º',
-  'vale-transporte': FARE,
+  'vale-transporte': FARE_LAW,
   'vale-refeicao': 'Lei nº 6.321/1976, art. 1º',
   'vale-alimentacao': 'Lei nº 6.321/1976, art. 1º',
   consignado: 'Lei nº 10.820/2003, art. 1º',
