@@ -91,6 +91,7 @@ export const consumoAgua = defineCalculator({
       consumoPerCapita: { leituraAnterior: null, leituraAtual: null, habitos: null },
     },
     either: [[['leituraAnterior', 'leituraAtual'], ['habitos']]],
+    inside: { habitos: { when: { vazaoMangueira: 'minutosMangueiraSemana' } } },
   },
   assumptions: {
     unused: {

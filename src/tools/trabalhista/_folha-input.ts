@@ -193,10 +193,26 @@ export const input = v.object({ ...facts, comparar: legalMonth.comparar, estimat
 const vinculo = ['clt', 'aprendiz', 'intermitente'] as const;
 const ofRisk = { vinculo, regime: ['simples-anexo-iv', 'lucro-presumido', 'lucro-real'] } as const;
 
+/** Interns pay no INSS, and their firms pay none for them. */
+const ofInss = {
+  vinculo: ['clt', 'domestico', 'aprendiz', 'intermitente', 'prolabore', 'autonomo'],
+} as const;
+const ofFirm = { vinculo: ['clt', 'aprendiz', 'intermitente', 'prolabore', 'autonomo'] } as const;
+
 /** The facts of a month that depend on others. Events have rules of their own kind. */
 export const factsReads = {
   when: {
     dependentes: { deducao: ['auto', 'legal'] },
+    filhos: { vinculo: ['clt', 'domestico', 'aprendiz', 'intermitente'] },
+    arredondamentoInss: ofInss,
+    outrosVinculos: ofInss,
+    regime: ofInss,
+    aliquotaPatronal: ofFirm,
+    // A percentage of the employer's own replaces the relief of the month, and not that of the 13th salary.
+    cprb: [
+      { ...ofFirm, aliquotaPatronal: null },
+      { ...ofFirm, decimoTerceiro: [] },
+    ],
     rat: ofRisk,
     fap: ofRisk,
     terceiros: { vinculo, regime: ['lucro-presumido', 'lucro-real'] },

@@ -126,20 +126,17 @@ describe('aviso-previo', () => {
   });
 
   it('an employee who does not work it owes 30 days of the salary alone, without FGTS', () => {
-    expect(
-      call({
-        dataAdmissao: '2010-01-01',
-        dataAviso: '2026-06-10',
-        iniciativa: 'empregado',
-        mediaVariaveis: 600,
-      }),
-    ).toMatchObject({
+    const owed = { dataAdmissao: '2010-01-01', dataAviso: '2026-06-10', iniciativa: 'empregado' };
+    expect(call(owed)).toMatchObject({
       valorDia: 100,
       valor: 3000,
       natureza: 'desconto',
       fgts: { base: 0, valor: 0 },
       dataDesligamento: '2026-06-10',
     });
+    const withAverage = { salarioBruto: 3000, ...owed, mediaVariaveis: 600 };
+    expect(refusal(avisoPrevio, withAverage)).toEqual({ status: 400, fields: ['mediaVariaveis'] });
+    expect(call({ ...withAverage, tipo: 'trabalhado' })).toMatchObject({ valor: 0, diasIndenizados: 0 });
   });
 
   it('averages enter the notice that is paid (CLT, art. 487, §§ 3º and 5º), rounded once', () => {

@@ -69,14 +69,18 @@ export const avisoPrevio = defineCalculator({
     prazoPagamento: v.string(),
   }),
   reads: {
-    when: { diasAvisoTrabalhados: { tipo: 'trabalhado' }, projecaoAcordo: { iniciativa: 'acordo' } },
+    when: {
+      // A notice that an employee owes is of the salary alone.
+      mediaVariaveis: [{ iniciativa: ['empregador', 'acordo'] }, { tipo: 'trabalhado' }],
+      diasAvisoTrabalhados: { tipo: 'trabalhado' },
+      projecaoAcordo: { iniciativa: 'acordo' },
+    },
   },
   result: 'valor',
   examples: [{ input: { salarioBruto: 3000, dataAdmissao: '2021-02-01', dataAviso: '2026-06-10' } }],
   impossible: { salarioBruto: 3000, dataAdmissao: '2026-06-10', dataAviso: '2026-06-09' },
   assumptions: {
     unused: {
-      mediaVariaveis: (_, { natureza }) => natureza === 'desconto',
       diasAvisoTrabalhados: (_, { diasAviso }) => diasAviso <= BASE_DAYS,
     },
   },

@@ -308,7 +308,7 @@ export const folha = defineCalculator({
       rat: (_, { encargos }) => !hasCharge(encargos, 'rat'),
       fap: (_, { encargos }) => !hasCharge(encargos, 'rat'),
       terceiros: (_, { encargos }) => !hasCharge(encargos, 'terceiros'),
-      regime: ({ vinculo }) => vinculo === 'domestico' || vinculo === 'estagio',
+      regime: ({ vinculo }) => vinculo === 'domestico',
       rural: ({ eventos }) =>
         !eventos.some(({ tipo }) => tipo === 'adicional-noturno' || tipo === 'hora-extra-noturna'),
       eventos: () => true,
