@@ -7,7 +7,7 @@ import { type SchemaNode, stepsOf } from '../../src/pipeline/schema.ts';
 
 /** Texts in which every switch of a text tool changes something. */
 const RICH = [
-  'Ação e ação: TRÊS  pães às 10h\nUm dois  dois Á {x} ☺',
+  'Ação e ação, acao: TRÊS  pães às 10h\nUm dois  dois Á {x} ☺',
   'Ação é três',
   'um\nDois\ndois \n',
   'um\n dois\ndois',
@@ -20,6 +20,7 @@ const TEXTS: readonly (readonly string[])[] = [
     '2023-06-05',
     '2025-03-10',
     '2026-02-16',
+    '2026-02-18',
     '2026-06-04',
     '2026-12-24',
     '2027-03-01',
@@ -65,8 +66,15 @@ function draw(random: Random, node: SchemaNode, samples: readonly unknown[]): un
     default:
       return typeof sample === 'string' && chance(random, 1, 2)
         ? changedText(random, sample)
-        : pick(random, chance(random, 1, 3) ? RICH : pick(random, TEXTS));
+        : drawText(random, sample);
   }
+}
+
+/** A text, mostly of the kind of a sample: a date where that is one. */
+function drawText(random: Random, sample: unknown): string {
+  const formOf = (text: unknown) => String(text).replaceAll(/\d/g, '0');
+  const like = TEXTS.find((texts) => texts.some((text) => formOf(text) === formOf(sample))) ?? RICH;
+  return pick(random, chance(random, 1, 2) ? like : pick(random, [...TEXTS, RICH]));
 }
 
 function drawNumber(random: Random, steps: readonly SchemaNode[], sample: unknown): number {
