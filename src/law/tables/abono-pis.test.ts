@@ -6,7 +6,8 @@ import { salaryBonus } from './abono-pis.ts';
 // 2019; 2018 was paid from 25 July 2019) and nº 896/2021 (2020 put off to 2022); from then on two years lie between
 // the base year and the payment. EC nº 135/2024: from the base year 2024 on corrected by the INPC; the Ministry of Labour
 // published 2,766.00 for those paid in 2026. The calendars were read a second time at pacont.com.br (2020) and
-// mossorohoje.com.br (2022).
+// mossorohoje.com.br (2022). The limit of 2026 is read back from that of 2027 at opopular.com.br (13 January 2026):
+// 2,873.87 is 2,766.00 and 3.90 %.
 it('the table of the abono has the base year of each calendar, and the limit of pay in it', () => {
   const source = 'CF, art. 239, § 3º; Lei nº 7.998/1990';
   const since2025 = 'CF, art. 239, § 3º; EC nº 135/2024; Lei nº 7.998/1990';
