@@ -74,7 +74,7 @@ describe('canivete audit', () => {
       '7,2026-10,liquido,Líquido,,4995.52,4815.77,-179.75,diverge,consequencia-de-outra-linha',
     ]);
     expect(code).toBe(1);
-    expect(told).toContain('Holerites: 1 (1 divergem)');
+    expect(told).toContain('Holerites: 1 (1 diverge)');
     expect(told).toContain('Efeito no líquido: −R$ 179,75');
     expect(told).toContain('1 × Sem redução de 2026');
   });

@@ -3,7 +3,7 @@ import { causes } from '../../../src/law/payroll/audit/reasons.ts';
 import { paperFormat } from '../../../src/web/shared/paper/format.ts';
 import type { Unused } from './group.ts';
 import { causesByNumber, type Totals } from './totals.ts';
-import { words } from './words.ts';
+import { type OneAndMany, wordFor, words } from './words.ts';
 
 /** Causes that the summary names. */
 const MOST = 5;
@@ -12,10 +12,10 @@ const MOST = 5;
 export function summaryOf(totals: Totals, unused: Unused | undefined, language: Language): string {
   const t = words[language];
   const { money } = paperFormat(language);
-  const counts = (found: Readonly<Record<string, number>>, names: Readonly<Record<string, string>>) =>
+  const counts = (found: Readonly<Record<string, number>>, names: Readonly<Record<string, OneAndMany>>) =>
     Object.entries(found)
       .filter(([, count]) => count > 0)
-      .map(([name, count]) => `${count} ${names[name]}`)
+      .flatMap(([name, count]) => (names[name] ? [`${count} ${wordFor(count, names[name])}`] : []))
       .join(', ');
   const sum = (found: Readonly<Record<string, number>>) => Object.values(found).reduce((a, b) => a + b, 0);
   const lines = [

@@ -19,6 +19,11 @@ export const totalTexts: Readonly<Record<Language, Readonly<Record<TotalName, st
   },
 };
 
+/** A word for one thing, and for several. */
+export type OneAndMany = readonly [one: string, many: string];
+
+export const wordFor = (count: number, [one, many]: OneAndMany): string => (count === 1 ? one : many);
+
 export const words = {
   pt: {
     noFacts: 'Não há fatos deste trabalhador neste mês',
@@ -33,18 +38,18 @@ export const words = {
     effect: 'Efeito no líquido',
     causes: 'Causas mais frequentes',
     results: {
-      confere: 'conferem',
-      'confere-em-parte': 'conferem em parte',
-      diverge: 'divergem',
-      erro: 'recusados',
-      'sem-fatos': 'sem fatos',
+      confere: ['confere', 'conferem'],
+      'confere-em-parte': ['confere em parte', 'conferem em parte'],
+      diverge: ['diverge', 'divergem'],
+      erro: ['recusado', 'recusados'],
+      'sem-fatos': ['sem fatos', 'sem fatos'],
     },
     verdicts: {
-      confere: 'conferem',
-      diverge: 'divergem',
-      falta: 'faltam',
-      sobra: 'sobram',
-      'nao-verificavel': 'não verificáveis',
+      confere: ['confere', 'conferem'],
+      diverge: ['diverge', 'divergem'],
+      falta: ['falta', 'faltam'],
+      sobra: ['sobra', 'sobram'],
+      'nao-verificavel': ['não verificável', 'não verificáveis'],
     },
   },
   en: {
@@ -60,18 +65,18 @@ export const words = {
     effect: 'Effect on net pay',
     causes: 'Most frequent causes',
     results: {
-      confere: 'agree',
-      'confere-em-parte': 'agree in part',
-      diverge: 'differ',
-      erro: 'refused',
-      'sem-fatos': 'without facts',
+      confere: ['agrees', 'agree'],
+      'confere-em-parte': ['agrees in part', 'agree in part'],
+      diverge: ['differs', 'differ'],
+      erro: ['refused', 'refused'],
+      'sem-fatos': ['without facts', 'without facts'],
     },
     verdicts: {
-      confere: 'agree',
-      diverge: 'differ',
-      falta: 'missing',
-      sobra: 'surplus',
-      'nao-verificavel': 'not verifiable',
+      confere: ['agrees', 'agree'],
+      diverge: ['differs', 'differ'],
+      falta: ['missing', 'missing'],
+      sobra: ['surplus', 'surplus'],
+      'nao-verificavel': ['not verifiable', 'not verifiable'],
     },
   },
 } as const;

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/web/shared/paper/markup.ts';
 import type { Answer, Outcome, Payroll } from '../outcome.ts';
 import { causesByNumber, type Totals } from '../totals.ts';
-import { totalTexts, words } from '../words.ts';
+import { type OneAndMany, totalTexts, wordFor, words } from '../words.ts';
 import { htmlWords } from './html-words.ts';
 import type { Report, ReportOptions } from './report.ts';
 
@@ -94,7 +94,7 @@ export function htmlReport({
     'nao-verificavel': ['quiet', '⊖'],
   } as const;
   const verdict = (name: Line['veredito']) =>
-    cell([marks[name][1], ' ', t.verdicts[name]], { class: marks[name][0] });
+    cell([marks[name][1], ' ', words[language].verdicts[name][0]], { class: marks[name][0] });
 
   function lineRow({
     descricao,
@@ -189,7 +189,7 @@ export function htmlReport({
         { class: 'hint' },
         `${t.lines}: ${told
           .filter(([count]) => count > 0)
-          .map(([count, word]) => `${count} ${word}`)
+          .map(([count, word]) => `${count} ${wordFor(count, word)}`)
           .join(', ')}.`,
       ),
       table(
@@ -225,10 +225,12 @@ export function htmlReport({
       ),
     );
   }
-  const countRows = (found: Readonly<Record<string, number>>, of: Readonly<Record<string, string>>) =>
+  const countRows = (found: Readonly<Record<string, number>>, of: Readonly<Record<string, OneAndMany>>) =>
     Object.entries(found)
       .filter(([, count]) => count > 0)
-      .map(([name, count]) => m('tr', null, cell(of[name]), number(String(count))));
+      .map(([name, count]) =>
+        m('tr', null, cell(of[name] && wordFor(count, of[name])), number(String(count))),
+      );
 
   function summary(totals: Totals): Markup {
     const { results, verdicts } = words[language];
