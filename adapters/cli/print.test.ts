@@ -44,8 +44,8 @@ describe('the print of a command', () => {
 describe('the input of a command', () => {
   it('has instants with an offset', () => {
     expect(readInstant('expires', '1970-01-01T00:00:01Z')).toBe(1_000);
-    // A day begins in UTC.
-    expect(readInstant('expires', '1970-01-02')).toBe(86_400_000);
+    // A day begins in Brasília, three hours after that of UTC.
+    expect(readInstant('expires', '1970-01-02')).toBe(97_200_000);
     for (const text of ['', 'tomorrow', '2026-02-30', '2026-11-21T12:00:00']) {
       expect(() => readInstant('expires', text)).toThrow(UsageError);
       expect(() => readInstant('expires', text)).toThrow(
