@@ -47,7 +47,14 @@ const more: readonly (readonly [tool: string, input: Record<string, unknown>])[]
   ['calculadoras-imc', { weight: 40, height: 1.7 }],
   ['calculadoras-imc', { weight: 60, height: 1.7, age: 70 }],
   ['pix', { key: 'joao@exemplo.com.br', name: 'João', city: 'São Paulo', qr: true }],
+  ['cartao-credito', { brand: 'visa' }],
+  ['calculadoras-mei', { faturamento: 74_200, ano: 2026 }],
+  ['calculadoras-mei', { faturamento: 190_000, ano: 2026 }],
+  ['calculadoras-dias-uteis', { startDate: '2026-11-03', days: 25 }],
 ];
+
+/** Tools whose example has no drawing. */
+const UNDRAWN = new Set(['pix', 'cartao-credito', 'calculadoras-mei']);
 
 interface Sample {
   readonly id: string;
@@ -59,7 +66,7 @@ interface Sample {
 async function samples(): Promise<readonly Sample[]> {
   const service = createService();
   const ofTools = tools
-    .filter(({ id }) => Object.hasOwn(drawings, id) && id !== 'pix')
+    .filter(({ id }) => Object.hasOwn(drawings, id) && !UNDRAWN.has(id))
     .map(({ id, examples }) => [id, (examples[0]?.input ?? {}) as Record<string, unknown>] as const);
   return Promise.all(
     [...ofTools, ...more].map(async ([id, input]) => {
