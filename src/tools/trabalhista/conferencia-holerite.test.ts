@@ -550,7 +550,12 @@ const mistakes: Readonly<Record<CauseName, Mistakes>> = {
   'fato-nao-informado': added(salary(), 'gratificacao'),
   'soma-nao-fecha': salary().map((facts) => {
     const lancamentos = printOf(month(facts));
-    return { facts, lancamentos, at: 'liquido', more: { liquido: (cents(netOf(lancamentos)) - 10_000) / 100 } };
+    return {
+      facts,
+      lancamentos,
+      at: 'liquido',
+      more: { liquido: (cents(netOf(lancamentos)) - 10_000) / 100 },
+    };
   }),
 };
 
