@@ -36,7 +36,7 @@ describe('a file of a page', () => {
     ]);
   });
 
-  it('of another version is not there', async () => {
+  it('a file of a page of another version is not there', async () => {
     await expect(ask('app-2.js')).rejects.toMatchObject({ status: 404 });
   });
 });

@@ -28,7 +28,7 @@ describe('payroll', () => {
     expect(raised.totais.proventos).toBe(3000);
   });
 
-  it('is refused as at its address, in the language that was asked for', async () => {
+  it('payroll is refused as at its address, in the language that was asked for', async () => {
     const refused = payroll({ salarioBase: -1 }, '2026-10', { language: 'en' });
     await expect(refused).rejects.toBeInstanceOf(ToolError);
     await expect(refused).rejects.toMatchObject({ details: [{ field: 'salarioBase' }] });
@@ -60,7 +60,7 @@ describe('a stream', () => {
     ]);
   });
 
-  it('of payslips may come from an async iterable', async () => {
+  it('a stream of payslips may come from an async iterable', async () => {
     async function* rows(): AsyncGenerator<AuditRow> {
       for (const irrf of [332.97, 512.72])
         yield { worker: { ...worker, competencia: '2026-10' }, payslip: printed(irrf) };

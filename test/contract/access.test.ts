@@ -98,7 +98,7 @@ describe('what a host has at hand', () => {
 });
 
 describe('the pricing page', () => {
-  it('has the price, the currency and the text of a plan, in the language of the reader', async () => {
+  it('the pricing page has the price, the currency and the text of a plan, in the language of the reader', async () => {
     const { free } = builtInPlans;
     const text = { pt: 'Para começar', en: 'To start with' };
     const plans = {

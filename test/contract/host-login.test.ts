@@ -76,7 +76,7 @@ describe('a login of the host', () => {
     expect(body.security).toEqual([{ apiKey: [] }, { apiKeyHeader: [] }, {}]);
   });
 
-  it('is the only way in where keys are off', async () => {
+  it('a login of the host is the only way in where keys are off', async () => {
     const { call } = await startService({ authenticate, keys: false });
     expect((await call('/v1/cpf', { key: 'enterprise' })).status).toBe(401);
     expect((await call('/v1/cpf', user('ana free'))).status).toBe(200);

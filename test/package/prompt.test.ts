@@ -113,7 +113,7 @@ describe('a file of payslips', () => {
 });
 
 describe('payslips to audit', () => {
-  it('are audited as they come in little memory, when they are sorted', async () => {
+  it('payslips to audit are audited as they come in little memory, when they are sorted', async () => {
     const [file, facts] = [join(folder, 'holerites.csv'), join(folder, 'fatos.csv')];
     const [printed, given] = [createWriteStream(file), createWriteStream(facts)];
     printed.write('matricula,competencia,descricao,tipo,valor\n');

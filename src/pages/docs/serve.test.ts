@@ -40,7 +40,7 @@ function open(basePath = '/v1') {
 const ENGLISH = { 'accept-language': 'en' };
 
 describe('a tool that is read without scripts', () => {
-  it('has its title, what it does, its fields, an example, the call and the law, without a key', async () => {
+  it('a tool that is read without scripts has its title, what it does, its fields, an example, the call and the law, without a key', async () => {
     const { response, text } = await open()('/docs/calculadoras-inss');
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     for (const part of [
@@ -58,7 +58,7 @@ describe('a tool that is read without scripts', () => {
     }
   });
 
-  it('is in the language of the address, or else of the caller', async () => {
+  it('a tool that is read without scripts is in the language of the address, or else of the caller', async () => {
     const get = open();
     const languageOf = async (path: string, headers = {}) => {
       const { response, text } = await get(path, headers);
@@ -98,7 +98,7 @@ describe('a tool that is read without scripts', () => {
     expect(text).not.toMatch(/<script|<img/);
   });
 
-  it('that is not there is refused with the nearest name', async () => {
+  it('a tool that is not there is refused with the nearest name', async () => {
     const { response, text } = await open()('/docs/calculadoras-ins');
     expect(response.status).toBe(404);
     expect(text).toContain('calculadoras-inss');
@@ -120,7 +120,7 @@ describe('the lists of the pages', () => {
     }
   });
 
-  it('are in English for those who ask for it', async () => {
+  it('the lists of the pages are in English for those who ask for it', async () => {
     const get = open();
     expect((await get('/docs', ENGLISH)).text).toContain('Brazilian tools in one API');
     expect((await get('/llms.txt?lang=en')).text).toContain('[INSS calculator]');

@@ -53,7 +53,7 @@ describe('the document', () => {
     expect(result).toMatchObject({ valid: true, warnings: [] });
   });
 
-  it('is valid OpenAPI 3.0 where that is asked for', async () => {
+  it('the document is valid OpenAPI 3.0 where that is asked for', async () => {
     const older = (await (await get('/openapi.json?version=3.0')).json()) as Document;
     expect(older.openapi).toBe('3.0.3');
     expect(Object.keys(older.paths)).toEqual(Object.keys(documents[lang]?.paths ?? {}));
@@ -67,7 +67,7 @@ describe('the document', () => {
     expect(await reply.json()).toMatchObject({ servers: [{ url: 'https://api.exemplo.com.br/v1' }] });
   });
 
-  it('has no schema that generators stumble on: lists of mixed types, or with a length, and constants without a type', () => {
+  it('the document has no schema that generators stumble on: lists of mixed types, or with a length, and constants without a type', () => {
     const wrong: string[] = [];
     const look = (value: unknown, at: string) => {
       if (typeof value !== 'object' || value === null) return;

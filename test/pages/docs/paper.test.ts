@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)('the paper of a payslip', () => {
     },
   );
 
-  it('is what the docs page prints of the answer, and nothing of it stays', async () => {
+  it('the paper of a payslip is what the docs page prints of the answer, and nothing of it stays', async () => {
     const { page, complaints } = await newPage(browser);
     await page.goto(`${served.origin}/v1/docs#calculadoras-folha?competencia=2026-10&salarioBase=3000`);
     await page.getByRole('button', { name: 'Imprimir' }).waitFor();

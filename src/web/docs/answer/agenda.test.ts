@@ -5,7 +5,7 @@ const column = (label: string, ...values: unknown[]) => ({ label, schema: undefi
 const NOW = '2026-11-21T12:00:00.000Z';
 
 describe('the events of a list', () => {
-  it('are its days with the first text beside them', () => {
+  it('the events of a list are its days with the first text beside them', () => {
     const columns = [
       column('Data', '2026-11-02', '2026-11-15'),
       column('Feriado', 'Finados', 'República'),
@@ -30,7 +30,7 @@ describe('the events of a list', () => {
 
 // RFC 5545, sections 3.1 (lines), 3.3.11 (texts) and 3.6.1 (events, whose end is left out).
 describe('a calendar file', () => {
-  it('has an event of whole days, which ends on the day after', () => {
+  it('a calendar file has an event of whole days, which ends on the day after', () => {
     const lines = agendaOf([{ first: '2026-12-31', last: '2026-12-31', name: 'a, b; c' }], NOW).split('\r\n');
     expect(lines.slice(3, -2)).toEqual([
       'BEGIN:VEVENT',
@@ -43,7 +43,7 @@ describe('a calendar file', () => {
     ]);
   });
 
-  it('has no line of more than 75 octets, and loses no letter where it folds', () => {
+  it('a calendar file has no line of more than 75 octets, and loses no letter where it folds', () => {
     const name = 'Proclamação '.repeat(20).trim();
     const text = agendaOf([{ first: '2026-11-15', last: '2026-11-15', name }], NOW);
     expect(text.split('\r\n').every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);

@@ -38,7 +38,7 @@ describe('two alternatives', () => {
     comparativo: { melhor },
   });
 
-  it('are found by the choice that names them', () => {
+  it('two alternatives are found by the choice that names them', () => {
     expect(alternativesIn(answer('pj'), schema)).toEqual({ names: ['clt', 'pj'], better: 'pj' });
     expect(alternativesIn(answer('igual'), schema)).toEqual({ names: ['clt', 'pj'], better: null });
     expect(alternativesIn({ clt: {}, comparativo: { melhor: 'clt' } }, schema)).toBeNull();
@@ -88,7 +88,7 @@ describe('a schedule', () => {
     expect(isSchedule(items.map((item) => ({ ...item, numero: 1 })))).toBe(false);
   });
 
-  it('is folded to years with their sums and last balances, one of them open at a time', () => {
+  it('a schedule is folded to years with their sums and last balances, one of them open at a time', () => {
     put(document.body, schedule(context, 'a', 'Parcelas', items, schema));
     expect(textsAt('tbody tr')).toEqual(['Ano 11,2014,00', 'Ano 21,202,00', 'Ano 30,200,00']);
     role('button', 'Ano 1').click();

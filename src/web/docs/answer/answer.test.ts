@@ -186,7 +186,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('of a document offers the one that is right', () => {
+  it('a refusal of a document offers the one that is right', () => {
     const tried: string[] = [];
     const body = { error: 'CPF inválido.', valid: false, value: '529.982.247-26', reason: 'check-digit' };
     put(document.body, refuse(422, body, 'cpf', (value) => tried.push(value)).top);

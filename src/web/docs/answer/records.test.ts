@@ -34,7 +34,7 @@ describe('a list of objects', () => {
     },
   };
 
-  it('is a table, whose column that never changes is a line below', () => {
+  it('a list of objects is a table, whose column that never changes is a line below', () => {
     put(document.body, records(context, 'a', 'Canais', items, schema));
     expect(rows()).toEqual(
       [
@@ -50,7 +50,7 @@ describe('a list of objects', () => {
     expect(all('p').map(({ textContent }) => textContent)).toEqual(['Uf: SP']);
   });
 
-  it('is sorted by a column, as a number or as a text, up and then down', () => {
+  it('a list of objects is sorted by a column, as a number or as a text, up and then down', () => {
     put(document.body, records(context, 'a', 'Canais', items, schema));
     const names = () => all('tbody td:first-child').map(({ textContent }) => textContent);
     role('button', 'Parte: Valor').click();
@@ -117,7 +117,7 @@ describe('changes', () => {
     { type: 'equal', value: 'c' },
   ] as const;
 
-  it('are known by their types', () => {
+  it('changes are known by their types', () => {
     expect([isDiff(changes), isDiff([{ type: 'move', value: 'a' }]), isDiff([{ type: 'equal' }])]).toEqual([
       true,
       false,

@@ -40,7 +40,7 @@ describe('the digits of a document', () => {
   });
 
   // CNJ, Resolução 65/2008: a case whose number the court publishes.
-  it('of a case in court are a remainder of 97', () => {
+  it('the digits of a document of a case in court are a remainder of 97', () => {
     expect(saidOf('processo', valid('0002080-25.2012.5.15.0049'))).toBe(
       'Sem os dígitos, e com 00 no fim: resto 73 de 97; 98 − 73 = 25',
     );

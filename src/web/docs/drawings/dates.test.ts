@@ -34,7 +34,7 @@ describe('the line of a termination', () => {
     expect(drawing?.querySelector('.payslip')).not.toBeNull();
   });
 
-  it('has no end of a notice where the worker serves it', async () => {
+  it('the line of a termination has no end of a notice where the worker serves it', async () => {
     const drawing = await drawingFor('calculadoras-rescisao', {
       ...ended,
       motivo: 'pedido-demissao',

@@ -62,7 +62,7 @@ describe('a number and its unit', () => {
     expect(notes().slice(0, 2)).toEqual([rate, term]);
   });
 
-  it('of an unlikely rate have a button that makes it one of a year', () => {
+  it('an unlikely rate has a button that makes it one of a year', () => {
     const made = form(schema);
     const values = { taxa: 10.5, prazo: 10 };
     fill(made, values);

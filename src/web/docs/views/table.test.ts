@@ -54,7 +54,7 @@ describe('the page of a legal table', () => {
     expect(days.at(-1)).toEqual(['2 dias antes da Páscoa', 'Paixão de Cristo']);
   });
 
-  it('of a state whose law sets none says so', async () => {
+  it('the page of a legal table of a state whose law sets none says so', async () => {
     const page = await open('feriados-mg');
     expect(page.one('main').textContent).toContain(t.tables.noLaw);
   });
@@ -66,7 +66,7 @@ describe('the page of a legal table', () => {
     expect(sp?.textContent).toBe('SP18 %');
   });
 
-  it('that is not there is named', async () => {
+  it('the page of a legal table that is not there is named', async () => {
     const page = await open('ins');
     page.role('heading', t.tables.unknown('ins'));
   });

@@ -55,7 +55,7 @@ describe('legal tables', () => {
     expect(page.one('main').textContent).toContain(words.pt.notRead);
   });
 
-  it('of the states stand on a map, each with what its law says', async () => {
+  it('legal tables of the states stand on a map, each with what its law says', async () => {
     const page = await openDocs('#/tables', {
       tools: [],
       tables: [madeTable('feriados-sp'), madeTable('feriados-mg', { entries: [] })],

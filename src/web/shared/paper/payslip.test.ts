@@ -28,7 +28,7 @@ async function textsOf(input: object, language: Language = 'pt'): Promise<string
 }
 
 describe('the paper of a payslip', () => {
-  it('has the fields of a receipt of pay', async () => {
+  it('the paper of a payslip has the fields of a receipt of pay', async () => {
     const texts = await textsOf({});
     expect(texts.slice(0, 3)).toEqual([
       'Recibo de pagamento de salário',
@@ -64,7 +64,7 @@ describe('the paper of a payslip', () => {
     expect(texts.join('\n')).not.toMatch(/passo|maior\(/);
   });
 
-  it('is in English too, with the payments beside the month', async () => {
+  it('the paper of a payslip is in English too, with the payments beside the month', async () => {
     const texts = await textsOf({ plr: { valor: 5000 }, decimoTerceiro: { parcela: 'primeira' } }, 'en');
     expect(texts).toContain('October 2026');
     expect(texts).toContain('Profit sharing');
@@ -76,7 +76,7 @@ describe('the paper of a payslip', () => {
     expect(await textsOf({ eventos, explicar: true })).not.toContain('De onde vem cada linha');
   });
 
-  it('is not that of an answer that compares months', async () => {
+  it('the paper of a payslip is not that of an answer that compares months', async () => {
     expect([isPayslip(await answerOf({})), isPayslip({ meses: [] }), isPayslip(null)]).toEqual([
       true,
       false,
