@@ -33,7 +33,7 @@ const byLaw = `${source}LC nº 190/2022`;
 // The general rate of each state (RJ without its fund) and the day of each change, typed from the states' laws. The changes of
 // 2023 were read a second time at sindipesa.org.br and machadomeyer.com.br, those of 2024 at fonsecamoreti.com.br and
 // guerrabatista.com.br, which print the rates of all states; those of 2022 at sindipesa.org.br, which has the rates before
-// each change of 2023 and says that no other state changed its own, and at difal.svrs.rs.gov.br.
+// each change of 2023 and says that no other state changed its own.
 it('the table of ICMS has the general rates of each 1 January from 2020 to 2024, and the changes of the year', () => {
   const until2022 = { 17: 'AC AL ES GO MS MT PA RR SC', 17.5: 'RO' };
   const others = 'AM AP BA CE DF MA MG PB PE PI PR RJ RN SE SP TO';
