@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { holdInterrupts } from '#test/support/interrupts.ts';
 import { audit } from './audit.ts';
 import { BrokenPipe } from './call/output.ts';
 import { Failure, UsageError } from './usage.ts';
@@ -10,16 +11,8 @@ import { Failure, UsageError } from './usage.ts';
 const folder = mkdtempSync(join(tmpdir(), 'canivete-audit-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-let before: readonly NodeJS.SignalsListener[] = [];
-beforeEach(() => {
-  before = process.listeners('SIGINT');
-});
-const interrupt = () => {
-  for (const listener of process.listeners('SIGINT')) if (!before.includes(listener)) listener('SIGINT');
-};
+const interrupt = holdInterrupts();
 afterEach(() => {
-  for (const listener of process.listeners('SIGINT'))
-    if (!before.includes(listener)) process.off('SIGINT', listener);
   vi.restoreAllMocks();
   process.exitCode = undefined;
 });

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { holdInterrupts } from '#test/support/interrupts.ts';
 import { call } from './call.ts';
 import { Failure, UsageError } from './usage.ts';
 
@@ -14,17 +15,8 @@ const file = (name: string, text: string) => {
   return join(folder, name);
 };
 
-let before: readonly NodeJS.SignalsListener[] = [];
-beforeEach(() => {
-  before = process.listeners('SIGINT');
-});
-/** Sends Ctrl-C to the running command. */
-const interrupt = () => {
-  for (const listener of process.listeners('SIGINT')) if (!before.includes(listener)) listener('SIGINT');
-};
+const interrupt = holdInterrupts();
 afterEach(() => {
-  for (const listener of process.listeners('SIGINT'))
-    if (!before.includes(listener)) process.off('SIGINT', listener);
   vi.restoreAllMocks();
   vi.unstubAllEnvs();
   process.exitCode = undefined;

@@ -8,7 +8,6 @@ const answered = v.object({
   estimatedLastPeriod: day,
   estimatedConception: day,
   milestones: v.array(v.object({ label: v.string(), from: day, to: day })),
-  gestationalAge: v.object({ text: v.string() }),
   dueDate: day,
 });
 
