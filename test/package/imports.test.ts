@@ -63,6 +63,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
   'web/panel': ['web/shared', 'pages/account', 'contracts', 'lib'],
   'web/shared': ['contracts', 'lib'],
   payroll: ['tools/trabalhista', 'pipeline', 'contracts', 'kit', 'lib'],
+  world: ['tools/geradores', 'pipeline', 'contracts', 'documents', 'law', 'kit', 'data', 'lib'],
   webhooks: ['pipeline', 'egress', 'contracts', 'kit', 'lib'],
   access: ['contracts', 'kit', 'lib'],
   pipeline: ['contracts', 'kit', 'lib'],
