@@ -68,8 +68,8 @@ export function readFaults(reads: Reads, call: Sent): readonly ReadFault[] {
   }
   for (const [field, allowed] of conditions) {
     // The input of an action has no field of another one.
-    if (sent[field] !== undefined && input[field] !== undefined && holds(allowed, call) === false)
-      faults.push({ path: [field], message: onlyWith(withinAction(allowed)) });
+    const message = sent[field] !== undefined && input[field] !== undefined && whyNot(allowed, call);
+    if (message) faults.push({ path: [field], message });
   }
   for (const [ways, isRequired] of groups) faults.push(...faultsOfWays(ways, call, isRequired));
   for (const [field, rules] of inside) {
@@ -77,6 +77,15 @@ export function readFaults(reads: Reads, call: Sent): readonly ReadFault[] {
   }
   return faults;
 }
+
+/** Says which fields a call lacks to read this one; null where it reads it, and where a wrong value decides. */
+export function whyUnread(reads: Reads, field: string, call: Sent): Text | null {
+  const [, allowed] = rulesOf(reads).conditions.find(([name]) => name === field) ?? [];
+  return allowed ? whyNot(allowed, call) : null;
+}
+
+const whyNot = (allowed: readonly Parts[], call: Sent) =>
+  holds(allowed, call) === false ? onlyWith(withinAction(allowed)) : null;
 
 /** The conditions that a call can meet with its own action, unless all are of another one. */
 function withinAction(conditions: readonly Parts[]): readonly Parts[] {

@@ -224,6 +224,21 @@ describe('the message of a wrong value', () => {
     expect(toldOf({ [field]: value }, wrong)).toEqual({ status: 400, told: [`${field}: ${said}`] });
   });
 
+  it('says too that the call would not read a right one', () => {
+    const ruled = { ...wrong, reads: { when: { prazo: 'valor', valor: { sim: true } } } } satisfies ToolInput;
+    expect(toldOf({ prazo: 'y', sim: true }, ruled).told).toEqual([
+      'prazo: deve ser um destes: curto, long, x; só vale com valor',
+    ]);
+    expect(toldOf({ prazo: 'y', valor: 1, sim: true }, ruled).told).toEqual([
+      'prazo: deve ser um destes: curto, long, x',
+    ]);
+    // A wrong value decides nothing.
+    expect(toldOf({ valor: 0, sim: 'talvez' }, ruled).told).toEqual([
+      'valor: deve ser um número de 1 a 9, por exemplo 1',
+      'sim: deve ser true ou false, por exemplo false',
+    ]);
+  });
+
   const MUST = 'valor: deve ser um número de 1 a 9, por exemplo 1';
 
   it('says which sign of a text is not of a number', () => {

@@ -1,7 +1,7 @@
 /** Finds what is wrong with an input that was refused, and describes it. An accepted input never comes here. */
 import type * as v from 'valibot';
 import { ApiError, type Fault } from '../../kit/errors/api-error.ts';
-import { onlyWith, partsOf, type ReadFault } from '../../kit/reads.ts';
+import { onlyWith, partsOf, type ReadFault, whyUnread } from '../../kit/reads.ts';
 import { areSynonyms } from './synonyms.ts';
 import { oneOf, required, type Text } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';
@@ -124,6 +124,9 @@ function knownFindings(refused: Refused): readonly Finding[] {
     return actions.length > 0 ? [finding([field], () => onlyWith([partsOf({ action: actions })]))] : [];
   });
   const wrong = issues.map((issue) => findingOf(issue, refused));
+  const right = { ...refused.input };
+  for (const { path } of wrong) delete right[String(path[0])];
+  const told = wrong.map((one) => withCondition(one, refused, right));
   const unmet = needsOf(refused, wrong)
     .map(({ path, message }) =>
       finding(path, () =>
@@ -133,7 +136,27 @@ function knownFindings(refused: Refused): readonly Finding[] {
       ),
     )
     .filter(({ path }) => !wrong.some((one) => overlap(one.path, path)));
-  return [...elsewhere, ...wrong, ...unmet];
+  return [...elsewhere, ...told, ...unmet];
+}
+
+/** Adds to the fault of a wrong value that this call would not read a right one. */
+function withCondition(
+  { path, status, fault }: Finding,
+  { tool, raw }: Refused,
+  right: Readonly<Record<string, unknown>>,
+): Finding {
+  const field = String(path[0]);
+  const isSent = path.length === 1 && raw.values[field] !== undefined;
+  const why = isSent && tool.reads ? whyUnread(tool.reads, field, { sent: raw.values, input: right }) : null;
+  if (!why) return { path, status, fault };
+  return {
+    path,
+    status,
+    fault(name) {
+      const { message, ...rest } = fault(name);
+      return { ...rest, message: { pt: `${message.pt}; ${why.pt}`, en: `${message.en}; ${why.en}` } };
+    },
+  };
 }
 
 /** Adds the choices of a field that was not sent to a message that asks for it. */

@@ -202,7 +202,10 @@ export const rescisao = defineCalculator({
     when: {
       // Absences lower the proportional vacation, which may be lost.
       faltas: { motivo: motivesWith(({ proporcionais }) => proporcionais > 0) },
-      diasAvisoTrabalhados: [{ avisoPrevio: 'trabalhado' }, { motivo: 'pedido-demissao', avisoPrevio: null }],
+      diasAvisoTrabalhados: [
+        { avisoPrevio: 'trabalhado', motivo: motivesWith(({ aviso }) => aviso !== null) },
+        { motivo: 'pedido-demissao', avisoPrevio: null },
+      ],
       projecaoAcordo: { motivo: 'acordo' },
       prejuizo: { motivo: 'antecipada-empregado' },
       jornadaMensal: 'variaveis',
