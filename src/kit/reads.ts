@@ -248,7 +248,8 @@ const sentIn = (ways: Ways, sent: Values) => [
 const includesAll = (way: readonly string[], names: readonly string[]) =>
   names.every((name) => way.includes(name));
 
-const oneWay = (ways: Ways): Text => {
+/** The message on a call that takes none of several ways, or more than one. */
+export const oneWay = (ways: Ways): Text => {
   const said = both((language) =>
     ways.map((way) => listed(way, 'and', language)).join(language === 'pt' ? ' ou ' : ' or '),
   );

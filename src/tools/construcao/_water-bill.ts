@@ -1,6 +1,6 @@
 /** A water bill by tiers: each m³ costs what its own tier says. */
 import * as v from 'valibot';
-import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { m3, percentage } from '../../kit/units.ts';
@@ -45,7 +45,6 @@ export function waterBill(
   used: number,
   { faixas, consumoMinimoM3, esgoto, tarifaFixa }: v.InferOutput<typeof tariff>,
 ) {
-  requirePrices(faixas);
   const billed = Math.max(used, consumoMinimoM3);
   if (billed > endOf(faixas.at(-1) as Tier)) {
     throw invalidValue('tarifa.faixas', {
@@ -71,15 +70,4 @@ export function waterBill(
     tarifaFixa,
     total: sumMoney([agua, sewage, tarifaFixa]),
   };
-}
-
-function requirePrices(tiers: readonly Tier[]): void {
-  const wrong = tiers.findIndex(
-    ({ valorM3, valorFixo }) => (valorM3 === undefined) === (valorFixo === undefined),
-  );
-  if (wrong < 0) return;
-  throw badParameter(`tarifa.faixas[${wrong}].valorM3`, {
-    pt: 'Envie valorM3 ou valorFixo, e só um deles',
-    en: 'Send valorM3 or valorFixo, and only one of them',
-  });
 }

@@ -91,7 +91,10 @@ export const consumoAgua = defineCalculator({
       consumoPerCapita: { leituraAnterior: null, leituraAtual: null, habitos: null },
     },
     either: [[['leituraAnterior', 'leituraAtual'], ['habitos']]],
-    inside: { habitos: { when: { vazaoMangueira: 'minutosMangueiraSemana' } } },
+    inside: {
+      habitos: { when: { vazaoMangueira: 'minutosMangueiraSemana' } },
+      tarifa: { inside: { faixas: { oneOf: [[['valorM3'], ['valorFixo']]] } } },
+    },
   },
   assumptions: {
     unused: {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { badParameter } from '../../kit/errors/api-error.ts';
 import { flag, uf, upperUf } from '../../kit/fields/index.ts';
+import { onlyWith, partsOf } from '../../kit/reads.ts';
 import type { Text } from '../../kit/texts.ts';
 import { states, type Uf } from '../../data/states.ts';
 import {
@@ -19,15 +20,10 @@ import { typeCode, unknownPrefix } from './_reasons.ts';
 
 const EXEMPT = 'ISENTO';
 
-const ruralOnlyInSp: Text = {
-  pt: 'só pode ser true com "state" SP, ou sem "state"',
-  en: 'can be true with "state" SP only, or without "state"',
-};
-
 /** Draws a state. A rural producer's is São Paulo, the only one with a form of its own for them. */
 function drawState(sent: string | undefined, rural: boolean, random: Random): Uf {
   const state = sent ? upperUf(sent) : rural ? 'SP' : pick(random, states);
-  if (rural && state !== 'SP') throw badParameter('rural', ruralOnlyInSp);
+  if (rural && state !== 'SP') throw badParameter('rural', onlyWith([partsOf({ state: 'SP' })]));
   return state;
 }
 

@@ -17,7 +17,7 @@ import {
   withExample,
 } from '../../kit/fields/index.ts';
 import { excludes, oneOf, required, say, type Text } from '../../kit/texts.ts';
-import type { Reads } from '../../kit/reads.ts';
+import { oneWay, onlyWith, partsOf, type Reads } from '../../kit/reads.ts';
 import { days, months } from '../../kit/units.ts';
 import { firstOf, lastOf, monthIn } from '../../law/payroll/calendar.ts';
 import { type BlockDays, daysOf } from '../../law/payroll/days.ts';
@@ -219,14 +219,12 @@ export const factsReads = {
     tipoServico: { vinculo: 'autonomo' },
     aliquotaIss: { vinculo: 'autonomo' },
   },
-  inside: { decimoTerceiro: { when: { adiantamento: { parcela: 'segunda' } } }, pensoes: alimonyReads },
+  inside: {
+    decimoTerceiro: { when: { adiantamento: { parcela: 'segunda' } } },
+    pensoes: alimonyReads,
+    eventos: { needs: { valorBase: { base: 'valor' } } },
+  },
 } satisfies Reads<v.InferInput<typeof input>>;
-
-const needs = (other: string): Text => ({ pt: `só vale com ${other}`, en: `only applies with ${other}` });
-const onlyOne = (one: string, other: string): Text => ({
-  pt: `Envie ${one} ou ${other}, e só um deles`,
-  en: `Send ${one} or ${other}, and only one of them`,
-});
 
 const FIELDS: readonly EventField[] = [
   'quantidade',
@@ -255,13 +253,9 @@ function eventFaults(event: MonthEvent, at: string): Fault[] {
   }
   const [first, second] = either;
   if (first && second && (event[first] === undefined) === (event[second] === undefined)) {
-    wrong(first, onlyOne(`${at}.${first}`, `${at}.${second}`));
+    wrong(first, oneWay([[`${at}.${first}`], [`${at}.${second}`]]));
   }
   if (isNamed && event.descricao === undefined) wrong('descricao', required);
-  if (event.tipo === 'insalubridade') {
-    if (event.base === 'valor' && event.valorBase === undefined) wrong('valorBase', required);
-    if (event.base !== 'valor' && event.valorBase !== undefined) wrong('valorBase', needs('base=valor'));
-  }
   return faults;
 }
 
@@ -275,7 +269,7 @@ export function checkForm(facts: MonthFacts): void {
     }
   }
   if (typeOf(facts) === 'mensal') {
-    const byTime = needs('tipoSalario=hora');
+    const byTime = onlyWith([partsOf({ tipoSalario: 'hora' })]);
     if (quantidade !== undefined) faults.push({ field: 'quantidade', message: byTime });
     if (dsrSalario !== undefined) faults.push({ field: 'dsrSalario', message: byTime });
   }
