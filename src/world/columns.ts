@@ -59,11 +59,16 @@ export function nullable<C extends Column>(column: C): Omit<C, 'isNullable'> & {
   return { ...column, isNullable: true };
 }
 
-/** The key of a row of another table. */
-export const keyOf = <C extends Column = typeof integer>(references: string, column?: C) => ({
-  ...((column ?? integer) as C),
-  references,
-});
+interface Reference {
+  readonly references: string;
+}
+
+/** The key of a row of another table: a whole number, or what the column of the key is. */
+export function keyOf(references: string): typeof integer & Reference;
+export function keyOf<C extends Column>(references: string, column: C): C & Reference;
+export function keyOf(references: string, column: Column = integer): Column & Reference {
+  return { ...column, references };
+}
 
 /** A table whose key is its first column, unless `key` says otherwise. */
 export function table<const C extends Readonly<Record<string, Column>>>(

@@ -46,6 +46,8 @@ describe('the schema of a world', () => {
     >();
     expectTypeOf<Rows['funcionarios']['vale_transporte']>().toEqualTypeOf<number | null>();
     expectTypeOf<Rows['clientes']['ficticio']>().toEqualTypeOf<boolean>();
+    expectTypeOf<Rows['vendas']['cliente_id']>().toEqualTypeOf<number>();
+    expectTypeOf<Rows['funcionarios']['cbo']>().toEqualTypeOf<string>();
     expectTypeOf<Rows['contas_bancarias']['empresa_id']>().toEqualTypeOf<number | null>();
   });
 });

@@ -7,6 +7,24 @@ export const vehicleTypes = ['carro', 'moto', 'caminhao'] as const;
 
 export type VehicleType = (typeof vehicleTypes)[number];
 
+/** Number of vehicles of each type among 100. */
+export const shares = { carro: 75, moto: 20, caminhao: 5 } as const;
+
+/** New vehicles have had the plate of the Mercosul in every state since 2020 (CONTRAN, Resolução 780/2019). */
+export const FIRST_MERCOSUL_YEAR = 2020;
+
+export const colors = [
+  'amarelo',
+  'azul',
+  'branco',
+  'cinza',
+  'marrom',
+  'prata',
+  'preto',
+  'verde',
+  'vermelho',
+] as const;
+
 export const fuels = ['flex', 'gasolina', 'etanol', 'diesel', 'hibrido', 'eletrico'] as const;
 
 export type Fuel = (typeof fuels)[number];

@@ -8,25 +8,7 @@ import { between, chance, pick, pickWeighted, type Random } from '../../lib/rand
 import { state } from './_fields.ts';
 import { drawCity, drawState } from './_places.ts';
 import { drawMercosulPlate, drawOldPlate, formatOldPlate } from './_plates.ts';
-import { fuels, modelsMade, vehicleTypes } from './_vehicles.ts';
-
-/** Number of vehicles of each type among 100. */
-const shares = { carro: 75, moto: 20, caminhao: 5 } as const;
-
-/** New vehicles have had the plate of the Mercosul in every state since 2020 (CONTRAN, Resolução 780/2019). */
-const FIRST_MERCOSUL_YEAR = 2020;
-
-const colors = [
-  'amarelo',
-  'azul',
-  'branco',
-  'cinza',
-  'marrom',
-  'prata',
-  'preto',
-  'verde',
-  'vermelho',
-] as const;
+import { colors, FIRST_MERCOSUL_YEAR, fuels, modelsMade, shares, vehicleTypes } from './_vehicles.ts';
 
 /** A complete fictitious vehicle made in Brazil: chassis, plate and years agree with the model. */
 export const veiculo = defineTool({
