@@ -12,6 +12,7 @@ import { metActivities } from './met-activities.ts';
 import { neighborhoods } from './neighborhoods.ts';
 import { nickWords } from './nick-words.ts';
 import { professions } from './professions.ts';
+import { keptWords, otherGivenNames, replacementNames } from './pseudonym-words.ts';
 import { smallWords } from './small-words.ts';
 import { stopWords } from './stop-words.ts';
 import { streets } from './streets.ts';
@@ -41,6 +42,9 @@ const lists: Record<string, readonly [unknown, string]> = {
   neighborhoods: [neighborhoods, 'ffcd9645c9c52a2d'],
   nickWords: [nickWords, '67169f8a6d92130a'],
   professions: [professions, 'b0711113261a7579'],
+  keptWords: [keptWords, 'a6c0e32870e360be'],
+  otherGivenNames: [otherGivenNames, '6ecbb6f040dc3b60'],
+  replacementNames: [replacementNames, '9525f09b4eb1393d'],
   smallWords: [smallWords, '23cd90b3c8b663ff'],
   stopWords: [stopWords, '0d196b5b2fb50668'],
   streets: [streets, '2201975083f98a20'],

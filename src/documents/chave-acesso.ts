@@ -72,12 +72,17 @@ export function drawChaveAcesso(random: Random, form: KeyForm): string {
   do code = digits(random, CODE_END - start);
   while (isGuessable(code) || Number(code) === number);
   const others = head + before + code;
-  return others + mod11(others, WEIGHTS);
+  return others + checkDigitOfKey(others);
 }
 
 /** Digits all equal, or each one more than the one before (MOC of the NF-e, rule B03-10). */
 function isGuessable(code: string): boolean {
   return isRepeated(code) || '0123456789012345678'.includes(code);
+}
+
+/** The check digit of the 43 characters before it. */
+export function checkDigitOfKey(others: string): string {
+  return mod11(others, WEIGHTS);
 }
 
 /** `currentMonth` (`YYYY-MM`) is the last one that a document can be of. */

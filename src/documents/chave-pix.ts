@@ -28,7 +28,7 @@ function bare(value: string): string {
 }
 
 /** Guesses the type of a value. A bare number of 11 digits is a CPF, never a telephone. */
-function guessType(value: string): PixKeyType {
+export function guessType(value: string): PixKeyType {
   if (value.includes('@')) return 'email';
   if (EVP.test(value.trim().toLowerCase())) return 'evp';
   if (/^(?:\s*\+| 55)|\(/.test(value)) return 'telefone';

@@ -20,7 +20,8 @@ const numbering: Numbering = {
 };
 const read = numberReader(numbering);
 
-const cnhOf = numberWriter('00000000000', numbering);
+/** The number of a base of nine digits. */
+export const cnhOf = numberWriter('00000000000', numbering);
 
 /** Eleven digits, valid. */
 export function drawCnh(random: Random): string {

@@ -37,7 +37,7 @@ interface CnpjForm {
 }
 
 /** The 14 characters of a base of 12. */
-function complete(base: string): string {
+export function completeCnpj(base: string): string {
   const first = base + mod11(base, WEIGHTS_1);
   return first + mod11(first, WEIGHTS_2);
 }
@@ -47,10 +47,10 @@ export function drawCnpj(
   random: Random,
   { root, branch = HEAD_OFFICE, alphanumeric = false }: CnpjForm = {},
 ): string {
-  if (root !== undefined) return complete(root + branch);
+  if (root !== undefined) return completeCnpj(root + branch);
   if (!alphanumeric) return cnpjOf(drawCnpjBase(random, Number(branch)));
   for (;;) {
-    const cnpj = complete(drawRoot(random) + branch);
+    const cnpj = completeCnpj(drawRoot(random) + branch);
     if (isAlphanumeric(cnpj)) return cnpj;
   }
 }

@@ -14,9 +14,10 @@ export type CnsType = (typeof cnsTypes)[number];
 const WEIGHTS = descending(15, 1);
 const PIS_LENGTH = 11;
 const PIS_WEIGHTS = WEIGHTS.slice(0, PIS_LENGTH);
+const BASE_WEIGHTS = WEIGHTS.slice(0, -1);
 
 /** The definitive number of the 11 digits of a PIS. */
-function complete(pis: string): string {
+export function completeCns(pis: string): string {
   const sum = weightedSum(pis, PIS_WEIGHTS);
   const digit = 11 - (sum % 11);
   return digit === 10 ? `${pis}001${11 - ((sum + 2) % 11)}` : `${pis}000${digit % 11}`;
@@ -24,12 +25,18 @@ function complete(pis: string): string {
 
 /** Fifteen digits, valid. */
 export function drawCns(random: Random, type: CnsType): string {
-  if (type === 'definitivo') return complete(drawPis(random));
+  if (type === 'definitivo') return completeCns(drawPis(random));
   for (;;) {
     const base = pick(random, '789') + digits(random, 13);
-    const last = (11 - (weightedSum(base, WEIGHTS.slice(0, 14)) % 11)) % 11;
-    if (last < 10 && !isRepeated(base + last)) return base + last;
+    const cns = provisionalCnsOf(base);
+    if (cns !== undefined && !isRepeated(cns)) return cns;
   }
+}
+
+/** The provisional number of its first 14 digits; undefined where its check digit would be 10. */
+export function provisionalCnsOf(base: string): string | undefined {
+  const last = (11 - (weightedSum(base, BASE_WEIGHTS) % 11)) % 11;
+  return last < 10 ? base + last : undefined;
 }
 
 export function checkCns(cns: string): Verdict {
@@ -37,7 +44,7 @@ export function checkCns(cns: string): Verdict {
   const type = typeOfCns(cns);
   if (!type) return 'prefix';
   const matches =
-    type === 'definitivo' ? complete(pisOfCns(cns)) === cns : weightedSum(cns, WEIGHTS) % 11 === 0;
+    type === 'definitivo' ? completeCns(pisOfCns(cns)) === cns : weightedSum(cns, WEIGHTS) % 11 === 0;
   return matches ? null : 'check-digit';
 }
 

@@ -11,7 +11,7 @@ const FIRST_YEAR = 1800;
 const LAST_NUMBER = 9_999_999;
 
 /** The 20 digits of a number of 7 and what follows the check digits. */
-function complete(number: string, rest: string): string {
+export function completeProcesso(number: string, rest: string): string {
   const check = 98n - (BigInt(`${number}${rest}00`) % 97n);
   return number + String(check).padStart(2, '0') + rest;
 }
@@ -19,13 +19,13 @@ function complete(number: string, rest: string): string {
 /** Twenty digits, valid, of a court that exists. */
 export function drawProcesso(random: Random, year: number, segment: number, court: number): string {
   const number = String(between(random, 1, LAST_NUMBER)).padStart(7, '0');
-  return complete(number, `${year}${segment}${String(court).padStart(2, '0')}${digits(random, 4)}`);
+  return completeProcesso(number, `${year}${segment}${String(court).padStart(2, '0')}${digits(random, 4)}`);
 }
 
 /** `currentYear` is the last one that a case can be of. */
 export function checkProcesso(processo: string, currentYear: number): Verdict {
   if (isRepeated(processo)) return 'repeated-digits';
-  if (complete(processo.slice(0, 7), processo.slice(9)) !== processo) return 'check-digit';
+  if (completeProcesso(processo.slice(0, 7), processo.slice(9)) !== processo) return 'check-digit';
   const { ano, segment, court } = readProcesso(processo);
   if (segment === 0) return 'segment';
   if (!court) return 'court';

@@ -9,7 +9,8 @@ import type { Verdict } from './verdict.ts';
 import { renavamWeights } from './weights.ts';
 
 const numbering = mod11Single(renavamWeights);
-const renavamOf = numberWriter('00000000000', numbering);
+/** The number of a base of ten digits. */
+export const renavamOf = numberWriter('00000000000', numbering);
 const read = numberReader(numbering);
 
 /** Eleven digits, valid. */

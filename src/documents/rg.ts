@@ -49,6 +49,11 @@ function spDigit(base: string): string {
   return digit === 10 ? 'X' : String(digit % 11);
 }
 
+/** The check digit of a base of 8 digits, of 7 too in São Paulo, at one of the states where a rule is known. */
+export function rgDigit(state: 'SP' | 'RJ', base: string): string {
+  return state === 'SP' ? spDigit(base.padStart(SP_WEIGHTS.length, '0')) : luhn(base);
+}
+
 /** Tells whether the state's check digit is known, so that its numbers can be verified. */
 export function isVerifiable(state: Uf): boolean {
   return ruleOf(state).checkDigit !== undefined;

@@ -12,15 +12,39 @@ const FROM_FULL_WIDTH = 0xfee0;
 /** White space at both ends. One plain space at the start stays: a `+` that a query holds unencoded arrives as it. */
 const ENDS = /^(?! \S)[\s\u0085]+|[\s\u0085]+$/g;
 
+const BEFORE = /^[\s\u0085]+/;
+// Tried only where a run begins: from each of its characters on, it would take the square of the run's length.
+const AFTER = /(?<![\s\u0085])[\s\u0085]+$/;
+
 const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
 
-/** The value without the characters that nobody sees, and with plain ones for those that look like them. */
+/**
+ * The value without the characters that nobody sees and without white space at its ends, and with plain characters for
+ * those that look like them.
+ */
 export function plainOf(value: string): string {
   if (PLAIN.test(value)) return value;
+  return withPlainSigns(value.replace(INVISIBLE, '').replace(ENDS, ''));
+}
+
+/** The value with plain characters for those that look like them: one for each, so that places stay the same. */
+export function withPlainSigns(value: string): string {
   return value
-    .replace(INVISIBLE, '')
-    .replace(ENDS, '')
     .replace(NO_BREAK_SPACE, ' ')
     .replace(DASH, '-')
     .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FROM_FULL_WIDTH));
+}
+
+/** Tells whether nobody sees a character. */
+export function isInvisible(character: string): boolean {
+  return character.search(INVISIBLE) >= 0;
+}
+
+/** The white space at both ends of a value, and the plain text between. */
+export function splitEnds(value: string): readonly [before: string, text: string, after: string] {
+  if (PLAIN.test(value)) return ['', value, ''];
+  const seen = value.replace(INVISIBLE, '');
+  const after = AFTER.exec(seen)?.[0] ?? '';
+  const before = after.length === seen.length ? '' : (BEFORE.exec(seen)?.[0] ?? '');
+  return [before, withPlainSigns(seen.slice(before.length, seen.length - after.length)), after];
 }

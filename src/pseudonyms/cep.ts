@@ -1,0 +1,53 @@
+import { cepRanges } from '../data/cep-ranges.ts';
+import type { Uf } from '../data/states.ts';
+import { lazy } from '../lib/lazy.ts';
+import { bareOf, writeInto } from './characters.ts';
+import { mapped, refused, type Rule } from './outcome.ts';
+
+/** A range holds the first five digits; three follow. */
+const SUFFIXES = 1000;
+
+interface Range {
+  readonly state: Uf;
+  readonly first: number;
+  readonly last: number;
+  /** How many CEPs the ranges of the state before this one have, and all of them together. */
+  readonly before: number;
+  readonly count: number;
+}
+
+const ranges = lazy((): readonly Range[] =>
+  Object.entries(cepRanges).flatMap(([state, parts]) => {
+    const sizes = parts.map(([first, last]) => (last - first + 1) * SUFFIXES);
+    const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+    return parts.map(([first, last], i) => ({
+      state: state as Uf,
+      first: first * SUFFIXES,
+      last: last * SUFFIXES + SUFFIXES - 1,
+      before: sum(sizes.slice(0, i)),
+      count: sum(sizes),
+    }));
+  }),
+);
+
+/** Tells whether eight digits are in the range of a state. */
+export function isInState(cep: string): boolean {
+  return rangeOf(Number(cep)) !== undefined;
+}
+
+function rangeOf(cep: number): Range | undefined {
+  return ranges().find(({ first, last }) => first <= cep && cep <= last);
+}
+
+/** The rule of `cep`: it stays in its state, not in its city. */
+export const cepRule: Rule = (value, keyed) => {
+  const number = bareOf(value);
+  if (!/^\d{8}$/.test(number)) return refused('cep', 'format');
+  const cep = Number(number);
+  const range = rangeOf(cep);
+  if (!range) return refused('cep', 'prefix');
+  const { state, count } = range;
+  const rank = keyed.number('cep', state, count, range.before + cep - range.first);
+  const home = ranges().findLast((one) => one.state === state && one.before <= rank) as Range;
+  return mapped(writeInto(value, String(home.first + rank - home.before).padStart(8, '0')));
+};

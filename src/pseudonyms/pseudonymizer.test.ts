@@ -1,0 +1,497 @@
+import { FF1 } from '@noble/ciphers/ff1.js';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { sized } from '#test/support/size.ts';
+import { areaCodes } from '../data/area-codes.ts';
+import { banks } from '../data/banks.ts';
+import { cardBrands } from '../data/card-brands.ts';
+import { states } from '../data/states.ts';
+import { drawCard, checkCard } from '../documents/cartao-credito.ts';
+import { checkChaveAcesso, drawChaveAcesso } from '../documents/chave-acesso.ts';
+import { checkCnh, drawCnh } from '../documents/cnh.ts';
+import { checkCnpj, drawCnpj, formatCnpj } from '../documents/cnpj.ts';
+import { checkCns, drawCns } from '../documents/cns.ts';
+import { checkAccount, drawAccount, formatAccount, readAccount } from '../documents/conta-bancaria.ts';
+import { checkCpf, drawCpf, formatCpf } from '../documents/cpf.ts';
+import { checkPis, drawPis } from '../documents/pis.ts';
+import { checkPixKey, readPixKey } from '../documents/chave-pix.ts';
+import { checkProcesso, drawProcesso } from '../documents/processo.ts';
+import { checkRenavam, drawRenavam } from '../documents/renavam.ts';
+import { checkRg, drawRg } from '../documents/rg.ts';
+import { checkPhone, cleanPhone, drawLandline, drawMobile, formatPhone } from '../documents/telefone.ts';
+import { checkTituloEleitor, drawTituloEleitorBase, tituloEleitorOf } from '../documents/titulo-eleitor.ts';
+import { below, between, digits, pick, type Random } from '../lib/random.ts';
+import { seededRandom } from '../lib/random-sources.ts';
+import { isInState } from './cep.ts';
+import { createPseudonymizer, PseudonymError, type ValueOptions } from './index.ts';
+import { isReversible, type Kind, kinds } from './names.ts';
+
+/** Two keys that nobody uses. */
+const KEY = 'a1'.repeat(32);
+const OTHER_KEY = 'a2'.repeat(32);
+const made = createPseudonymizer({ key: KEY, context: 'test' });
+
+interface Made {
+  /** A valid value of a kind. */
+  readonly draw: (random: Random) => string;
+  /** Tells whether a value is valid by the rules of the house. */
+  readonly isValid: (value: string) => boolean;
+  readonly options?: ValueOptions;
+}
+
+const bare = (value: string) => value.replace(/[ ./-]/g, '');
+const state = (random: Random) => pick(random, states);
+const areaCode = (random: Random) => pick(random, Object.values(areaCodes).flat());
+const letters = (random: Random, count: number) =>
+  Array.from({ length: count }, () => String.fromCharCode(65 + below(random, 26))).join('');
+
+function drawKey(random: Random): string {
+  return drawChaveAcesso(random, {
+    state: state(random),
+    year: between(random, 2012, 2025),
+    month: between(random, 1, 12),
+    cnpj: drawCnpj(random, { alphanumeric: below(random, 2) === 0 }),
+    model: pick(random, [55, 57, 62, 65, 66]),
+    series: below(random, 890),
+    number: between(random, 1, 999_999_999),
+  });
+}
+
+function accountsOf(banco: string): Made {
+  return {
+    draw: (random) => formatAccount(drawAccount(random, banco), below(random, 2) === 0),
+    isValid(value) {
+      const account = readAccount(value.replaceAll(' ', ''), banco);
+      return account !== null && checkAccount(account, banco) === null;
+    },
+    options: { banco },
+  };
+}
+
+/** Valid values of each reversible kind, and their rules. */
+const reversible: Readonly<Record<string, Made>> = {
+  cpf: { draw: (r) => formatCpf(drawCpf(r, state(r))), isValid: (value) => checkCpf(bare(value)) === null },
+  cnpj: {
+    draw: (r) => formatCnpj(drawCnpj(r, { alphanumeric: below(r, 2) === 0, branch: '0002' })),
+    isValid: (value) => checkCnpj(bare(value)) === null,
+  },
+  'cpf-cnpj': {
+    draw: (r) => (below(r, 2) === 0 ? drawCpf(r, 'SP') : drawCnpj(r)),
+    isValid: (value) => (value.length === 11 ? checkCpf : checkCnpj)(value) === null,
+  },
+  pis: { draw: drawPis, isValid: (value) => checkPis(value) === null },
+  renavam: { draw: drawRenavam, isValid: (value) => checkRenavam(value) === null },
+  cnh: { draw: drawCnh, isValid: (value) => checkCnh(value) === null },
+  titulo: {
+    draw: (r) => tituloEleitorOf(drawTituloEleitorBase(r, state(r))),
+    isValid: (value) => checkTituloEleitor(value) === null,
+  },
+  'rg of SP': {
+    draw: (r) => drawRg(r, 'SP'),
+    isValid: (value) => checkRg(value, 'SP') === null,
+    options: { state: 'SP' },
+  },
+  'rg of RJ': {
+    draw: (r) => drawRg(r, 'RJ'),
+    isValid: (value) => checkRg(value, 'RJ') === null,
+    options: { state: 'RJ' },
+  },
+  'rg of BA': {
+    draw: (r) => drawRg(r, 'BA'),
+    isValid: (value) => /^\d{10}$/.test(value),
+    options: { state: 'BA' },
+  },
+  rg: { draw: (r) => `MG-${digits(r, 7)}1`, isValid: (value) => /^MG-\d{8}$/.test(value) },
+  'rg of nobody knows whom': {
+    draw: (r) => `${digits(r, 6)}${between(r, 0, 9)}`,
+    isValid: (value) => /^\d{7}$/.test(value),
+  },
+  cns: {
+    draw: (r) => drawCns(r, below(r, 2) === 0 ? 'definitivo' : 'provisorio'),
+    isValid: (value) => checkCns(value) === null,
+  },
+  placa: {
+    draw: (r) =>
+      below(r, 2) === 0
+        ? `${letters(r, 3)}-${between(r, 1, 9999).toString().padStart(4, '0')}`
+        : `${letters(r, 3)}${below(r, 10)}${letters(r, 1)}${digits(r, 2)}`,
+    isValid: (value) => /^[A-Z]{3}(?:-(?!0000)\d{4}|\d[A-Z]\d{2})$/.test(value),
+  },
+  telefone: {
+    draw: (r) => formatPhone((below(r, 2) === 0 ? drawMobile : drawLandline)(r, areaCode(r))),
+    isValid: (value) => checkPhone(cleanPhone(value)) === null,
+  },
+  cep: {
+    draw: (r) => `${between(r, 1000, 19_999)}`.padStart(5, '0') + `-${digits(r, 3)}`,
+    isValid: (value) => isInState(bare(value)),
+  },
+  cartao: {
+    draw: (r) => drawCard(r, pick(r, cardBrands), cardBrands),
+    isValid: (value) => checkCard(value, undefined, undefined) === null,
+  },
+  ...Object.fromEntries(
+    ['001', '033', '041', '104', '237', '260', '341', '745', '077'].map((code) => [
+      `conta-bancaria of ${code}`,
+      accountsOf(code),
+    ]),
+  ),
+  'chave-pix': {
+    draw: (r) => (below(r, 2) === 0 ? drawCpf(r, 'RJ') : `+55${drawMobile(r, areaCode(r))}`),
+    isValid: (value) => checkPixKey(readPixKey(value)!) === null,
+  },
+  'chave-acesso': { draw: drawKey, isValid: (value) => checkChaveAcesso(value, '2026-11') === null },
+  processo: {
+    draw: (r) => drawProcesso(r, between(r, 1990, 2026), 8, 26),
+    isValid: (value) => checkProcesso(value, 2026) === null,
+  },
+  numero: { draw: (r) => digits(r, between(r, 6, 18)), isValid: (value) => /^\d+$/.test(value) },
+  ip: {
+    draw: (r) => [between(r, 11, 99), below(r, 256), below(r, 256), below(r, 256)].join('.'),
+    isValid: (value) => value.split('.').every((part) => Number(part) < 256),
+  },
+  data: {
+    draw: (r) => `${between(r, 1900, 2026)}-0${between(r, 1, 9)}-${between(r, 10, 28)}`,
+    isValid: (value) => /^\d{4}-\d{2}-\d{2}$/.test(value),
+    options: { subject: 'X-1', window: 3650 },
+  },
+};
+
+const cases = Object.entries(reversible).map(
+  ([name, one]) => [name, name.split(' ')[0] as Kind, one] as const,
+);
+
+describe('a reversible kind', () => {
+  it('is one of these', () => {
+    expect([...new Set(cases.map(([, kind]) => kind))].toSorted()).toEqual(
+      kinds.filter(isReversible).toSorted(),
+    );
+  });
+
+  it.each(cases)(
+    '%s: valid values get valid pseudonyms, all different, that lead back',
+    (_, kind, { draw, isValid, options = {} }) => {
+      const random = seededRandom(`pseudonyms ${kind}`);
+      const values = new Set(Array.from({ length: sized(300, 100_000) }, () => draw(random)));
+      const canonical = new Map<string, string>();
+      for (const value of values) {
+        const { value: pseudonym, status } = made.detail(kind, value, options);
+        expect(isValid(value)).toBe(true);
+        if (status === 'kept') {
+          expect(pseudonym).toBe(value);
+          continue;
+        }
+        expect([status, isValid(pseudonym as string)]).toEqual(['ok', true]);
+        const restored = made.restore(kind, pseudonym, options) as string;
+        // An account comes back as its bank writes it first.
+        if (kind !== 'conta-bancaria') expect(restored).toBe(value);
+        expect(made.pseudonym(kind, restored, options)).toBe(pseudonym);
+        expect(canonical.get(pseudonym as string) ?? restored).toBe(restored);
+        canonical.set(pseudonym as string, restored);
+      }
+      expect(canonical.size).toBeGreaterThan(values.size * 0.95);
+    },
+  );
+
+  it.each([
+    ['cpf', '123.456.789-00', {}],
+    ['cnpj', '12.ABC.345/01DE-99', {}],
+    ['pis', '120.38619.49-9', {}],
+    ['cnh', '98765432100', {}],
+    ['renavam', '03607626100', {}],
+    ['titulo', '1023 8501 0699', {}],
+    ['cns', '898 0000 0004 3209', {}],
+    ['cartao', '4111 1111 1111 1112', {}],
+    ['processo', '0002080-99.2012.5.15.0049', {}],
+    ['chave-acesso', 'NFe35260712ABC34501DE35550010000001231102030409', {}],
+    ['rg', '36.422.911-X', { state: 'SP' }],
+    ['conta-bancaria', '1584/00210169-X', { banco: '001' }],
+    ['conta-bancaria', '1425/0238069-1', { banco: '237' }],
+  ] as const)('%s %s: a wrong check digit stays wrong, and comes back as it was', (kind, value, options) => {
+    const { value: pseudonym, ...rest } = made.detail(kind, value, options);
+    expect(rest).toEqual({ status: 'invalid', reason: 'check-digit' });
+    expect(made.detail(kind, pseudonym, options)).toMatchObject({ reason: 'check-digit' });
+    expect(made.restore(kind, pseudonym, options)).toBe(value);
+  });
+});
+
+/** A second implementation, from the text of the standards alone: RFC 5869 and RFC 2104 by Node, FF1 by `@noble/ciphers`. */
+function second(key: string, context: string) {
+  const keyOf = (domain: string) =>
+    Buffer.from(
+      hkdfSync('sha256', Buffer.from(key, 'hex'), 'canivete/pseudonyms/v1', `${context}\0${domain}`, 32),
+    );
+  return {
+    keyId: keyOf('key-id').toString('hex', 0, 4),
+    hash: (domain: string, text: string) => createHmac('sha256', keyOf(domain)).update(text).digest(),
+    permute(domain: string, tweak: string, text: string, isIn: (text: string) => boolean) {
+      let at = [...text.padStart(6, '0')].map(Number);
+      const { encrypt } = FF1(10, keyOf(domain), Buffer.from(tweak));
+      do at = encrypt(at);
+      while (!/^0*$/.test(at.join('').slice(0, -text.length)) || !isIn(at.join('').slice(-text.length)));
+      return at.join('').slice(-text.length);
+    },
+  };
+}
+
+describe('a second implementation', () => {
+  const { keyId, hash, permute } = second(KEY, 'test');
+  const random = seededRandom('second');
+
+  it('gives the same id of the key', () => {
+    expect(made.keyId).toBe(keyId);
+    expect(createPseudonymizer({ key: KEY }).keyId).toBe(second(KEY, '').keyId);
+  });
+
+  it('gives the same CPFs, short ids, processes and cards', () => {
+    const all = () => true;
+    for (let i = 0; i < sized(20, 500); i++) {
+      const cpf = drawCpf(random, 'SP');
+      const base = permute('cpf', '', cpf.slice(0, 9), (text) => !/^(\d)\1*$/.test(text));
+      expect(made.pseudonym('cpf', cpf)?.slice(0, 9)).toBe(base);
+      const id = digits(random, 4);
+      expect(made.pseudonym('numero', id)).toBe(permute('numero', '4', id, all));
+      const card = drawCard(random, cardBrands[0]!, cardBrands);
+      const rest = permute('cartao', `${card.slice(0, 6)}:${card.length}`, card.slice(6, -1), all);
+      expect(made.pseudonym('cartao', card)?.slice(6, -1)).toBe(rest);
+    }
+  });
+
+  it('gives the same e-mail addresses and days', () => {
+    for (let i = 0; i < 20; i++) {
+      const name = letters(random, 8);
+      const base32 = (bytes: Buffer, length: number) =>
+        [...bytes]
+          .map((byte) => byte.toString(2).padStart(8, '0'))
+          .join('')
+          .match(/.{5}/g)!
+          .slice(0, length)
+          .map((bits) => 'abcdefghijklmnopqrstuvwxyz234567'[Number.parseInt(bits, 2)])
+          .join('');
+      const address = `${name}@${name}.com`.toLowerCase();
+      expect(made.pseudonym('email', address)).toBe(
+        `${base32(hash('email', address), 12)}@${base32(hash('email-dominio', `${name}.com`.toLowerCase()), 8)}.example`,
+      );
+      const x = Number(hash('data', name).readBigUInt64BE() % 60n);
+      const day = new Date(Date.UTC(2026, 0, 1) + (x < 30 ? x - 30 : x - 29) * 86_400_000);
+      expect(made.pseudonym('data', '2026-01-01', { subject: name })).toBe(day.toISOString().slice(0, 10));
+    }
+  });
+});
+
+describe('a pseudonym', () => {
+  it('is the same in every form of one value, and another in each context and under each key', () => {
+    const bases = ['111.444.777-35', ' 11144477735 ', '１１１.４４４.７７７‑35', '111.444.777/35'].map(
+      (cpf) => bare((made.pseudonym('cpf', cpf) as string).trim()),
+    );
+    expect(new Set(bases).size).toBe(1);
+    const others = [
+      createPseudonymizer({ key: KEY }),
+      createPseudonymizer({ key: OTHER_KEY, context: 'test' }),
+    ].map((one) => one.pseudonym('cpf', '11144477735'));
+    expect(new Set([...bases, ...others]).size).toBe(3);
+  });
+
+  it.each([null, '', '  ', '\u200b', '000.000.000-00'])('leaves %j as it is', (value) => {
+    expect(made.detail('cpf', value)).toEqual({ value, status: 'kept' });
+  });
+
+  it('of a number that has lost its zeros is that of the whole number, and says so', () => {
+    const whole = made.pseudonym('cpf', '00000000191');
+    expect(made.detail('cpf', '000000191')).toEqual({ value: whole, status: 'ok', padded: true });
+    expect(made.detail('cpf', '191')).toMatchObject({ status: 'invalid', reason: 'format' });
+  });
+
+  it('of an invalid value is as the caller wants it', () => {
+    expect(made.detail('cpf', 'n/a')).toMatchObject({ status: 'invalid', reason: 'format' });
+    expect(made.pseudonym('cpf', 'n/a', { invalid: 'keep' })).toBe('n/a');
+    expect(made.pseudonym('cpf', 'n/a', { invalid: 'null' })).toBeNull();
+    const error = (() => {
+      try {
+        return made.pseudonym('cpf', '111.444.777-36', { invalid: 'error' });
+      } catch (caught) {
+        return caught;
+      }
+    })();
+    expect(error).toBeInstanceOf(PseudonymError);
+    expect(error).toMatchObject({ kind: 'cpf', reason: 'check-digit' });
+    expect(String(error)).not.toMatch(/\d{3}/);
+  });
+
+  it.each([
+    ['titulo', '102385012971', 'state-code'],
+    ['cns', '398000000043208', 'prefix'],
+    ['cep', '00100-000', 'prefix'],
+    ['placa', 'ABC-0000', 'serial'],
+    ['processo', '0000000-76.2012.5.15.0049', 'serial'],
+    ['telefone', '+1 212 555 0123', 'country'],
+    ['telefone', '123', 'kept'],
+    ['telefone', '12', 'format'],
+    ['ip', '256.1.1.1', 'format'],
+    ['ip', '1::2::3', 'format'],
+    ['email', 'a@b@c', 'format'],
+    ['chave-pix', 'abc', 'format'],
+  ] as const)('%s %s is refused, as %s', (kind, value, reason) => {
+    const detail = made.detail(kind, value);
+    if (reason === 'kept') expect(detail.status).toBe('kept');
+    else expect(detail).toMatchObject({ status: 'invalid', reason });
+    expect(detail.value?.length).toBe(value.length);
+  });
+
+  it.each([
+    ['12.ABC.345/01DE-35', '12.ABC.345/0002-82'],
+    ['00.000.000/0001-91', '00.000.000/0002-72'],
+  ])('keeps the branches %s and %s of a company together', (one, other) => {
+    const [first, second] = [one, other].map((cnpj) => made.pseudonym('cnpj', cnpj) as string);
+    expect(first?.slice(0, 10)).toBe(second?.slice(0, 10));
+    expect(made.pseudonym('cnpj', one.slice(0, 10))).toBe(first?.slice(0, 10));
+  });
+
+  it('of a definitive CNS has that of its PIS inside', () => {
+    const pis = drawPis(seededRandom('pis'));
+    const cns = drawCns(seededRandom('pis'), 'definitivo');
+    expect(cns.startsWith(pis)).toBe(true);
+    expect(made.pseudonym('cns', cns)?.slice(0, 11)).toBe(made.pseudonym('pis', pis));
+  });
+
+  it.each([
+    '0800 123 4567',
+    '+55 800 123 4567',
+    '+55 0800 1234567',
+    '4004-1234',
+    '3003-1234',
+    '4020 1234',
+    '190',
+  ])('leaves the public number %s', (value) =>
+    expect(made.detail('telefone', value)).toEqual({ value, status: 'kept' }),
+  );
+
+  it.each([
+    '(11) 98765-4321',
+    '+55 (11) 98765-4321',
+    '0055 11 98765-4321',
+    '0 15 11 98765-4321',
+    '55 11 98765 4321',
+    '011 98765-4321',
+    '11.98765.4321 ramal 12',
+    '+55 (0)11 98765-4321',
+  ])('of the telephone %s is that of the same one in other forms', (value) => {
+    const plain = made.pseudonym('telefone', '11987654321') as string;
+    const digitsOf = (text: string) => text.replace(/ramal.*|\D/g, '');
+    expect(digitsOf(made.pseudonym('telefone', value) as string)).toBe(
+      digitsOf(value).replace('11987654321', plain),
+    );
+  });
+
+  it('of both forms of a number plate are both forms of one', () => {
+    const old = made.pseudonym('placa', 'abc-1234') as string;
+    const mercosul = made.pseudonym('placa', 'ABC1C34') as string;
+    expect(mercosul).toBe(old.slice(0, 3) + old[4] + 'ABCDEFGHIJ'[Number(old[5])] + old.slice(6));
+  });
+
+  it.each(['2804:14c::1', '2804:014C:0:0:0:0:0:0001'])(
+    'of the address %s is one for documentation',
+    (value) => {
+      expect(made.pseudonym('ip', value)).toMatch(/^2001:db8(?::[\da-f]{1,4}){6}$/);
+      expect(made.pseudonym('ip', value)).toBe(made.pseudonym('ip', '2804:14c::1'));
+    },
+  );
+
+  it('of an address of IPv4 inside IPv6 is that of the address', () => {
+    const inner = made.pseudonym('ip', '200.160.2.3');
+    expect(made.pseudonym('ip', '::ffff:200.160.2.3')).toBe(`::ffff:${inner}`);
+    expect(made.pseudonym('ip', '::FFFF:c8a0:203')).toBe(`::ffff:${inner}`);
+  });
+
+  it.each([
+    '::',
+    '::1',
+    'fe80::1',
+    'fd00::1',
+    'ff02::1',
+    '2001:db8::1',
+    '::ffff:10.0.0.1',
+    '192.168.0.1',
+    '224.0.0.1',
+  ])('leaves the special address %s', (value) =>
+    expect(made.detail('ip', value)).toEqual({ value, status: 'kept' }),
+  );
+
+  it('of dates keeps the days between those of one subject, at the ends of the calendar too', () => {
+    const moved = ['2024-02-28', '29/02/2024', '20240301', '2024-02-28T10:00:00Z'].map((date) =>
+      made.pseudonym('data', date, { subject: 'Zé-1', window: 5 }),
+    ) as [string, string, string, string];
+    const dayOf = (text: string) => Date.parse(`${text}T00:00:00Z`) / 86_400_000;
+    const [year, month, day] = [moved[1].slice(6), moved[1].slice(3, 5), moved[1].slice(0, 2)];
+    expect(dayOf(`${year}-${month}-${day}`) - dayOf(moved[0])).toBe(1);
+    expect(moved[3]).toBe(`${moved[0]}T10:00:00Z`);
+    expect(Math.abs(dayOf(moved[0]) - dayOf('2024-02-28'))).toBeLessThanOrEqual(5);
+    for (const subject of ['a', 'b', 'c', 'd'])
+      for (const date of ['9999-12-31', '0100-01-01']) {
+        const pseudonym = made.pseudonym('data', date, { subject }) as string;
+        expect(pseudonym).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+        expect(made.restore('data', pseudonym, { subject })).toBe(date);
+      }
+  });
+
+  it.each(kinds.filter((kind) => !isReversible(kind)))('of the kind %s does not lead back', (kind) => {
+    expect(() => made.restore(kind, 'a@b.example')).toThrow(RangeError);
+  });
+
+  it('of an e-mail address or a random key of Pix does not lead back', () => {
+    expect(() => made.restore('chave-pix', 'a@b.example')).toThrow(RangeError);
+    expect(() => made.restore('chave-pix', '123e4567-e89b-42d3-a456-426614174000')).toThrow(RangeError);
+    expect(made.restoreDetail('ip', '2001:db8::1')).toEqual({
+      value: '2001:db8::1',
+      status: 'invalid',
+      reason: 'one-way',
+    });
+  });
+});
+
+describe('createPseudonymizer', () => {
+  it('takes the key as bytes, hexadecimal digits or Base64', () => {
+    const bytes = new Uint8Array(Buffer.from(KEY, 'hex'));
+    const ids = [bytes, KEY.toUpperCase(), Buffer.from(bytes).toString('base64')].map(
+      (key) => createPseudonymizer({ key }).keyId,
+    );
+    expect(new Set(ids).size).toBe(1);
+  });
+
+  it.each([undefined, '', 'abc', 'a1'.repeat(31), new Uint8Array(31), 7])(
+    'refuses the key %j without showing it',
+    (key) => {
+      const call = () => createPseudonymizer({ key: key as string });
+      expect(call).toThrow(TypeError);
+      expect(call).toThrow(
+        /^createPseudonymizer: the key must be 32 bytes: as Uint8Array, 64 hexadecimal digits or Base64$/,
+      );
+    },
+  );
+
+  it.each(['a\0b', 'a'.repeat(65), 7])('refuses the context %j', (context) => {
+    expect(() => createPseudonymizer({ key: KEY, context: context as string })).toThrow(TypeError);
+  });
+
+  it.each([
+    ['no-kind', '1', {}, /^there is no such kind; there are cpf, /],
+    ['cpf', 11_144_477_735, {}, /^a value must be a text or null$/],
+    ['cpf', '1', { state: 'SP' }, /^the kind cpf takes no option of this name$/],
+    ['rg', '1', { state: 'XX' }, /^the option state is not valid$/],
+    ['data', '2026-01-01', {}, /^the kind data needs the option subject$/],
+    ['data', '2026-01-01', { subject: '1', window: 3651 }, /^the option window is not valid$/],
+    ['conta-bancaria', '1-9', { agency: '1' }, /^the kind conta-bancaria needs the option banco$/],
+    ['cpf', '1', { invalid: 'drop' }, /^invalid must be one of pseudonym, keep, null, error$/],
+  ])('refuses the call %s %j %j', (kind, value, options, message) => {
+    expect(() => made.pseudonym(kind as Kind, value as string, options as ValueOptions)).toThrow(TypeError);
+    expect(() => made.pseudonym(kind as Kind, value as string, options as ValueOptions)).toThrow(message);
+  });
+});
+
+it('every bank without a rule encrypts account and digit together', () => {
+  const { code } = banks.find(({ code }) => code === '077')!;
+  expect(
+    made.restore('conta-bancaria', made.pseudonym('conta-bancaria', '0001/12345678-9', { banco: code }), {
+      banco: code,
+    }),
+  ).toBe('0001/12345678-9');
+});

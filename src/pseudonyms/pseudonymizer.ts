@@ -1,0 +1,177 @@
+import { states } from '../data/states.ts';
+import { splitEnds } from '../lib/text/pasted.ts';
+import { createCipher, type Keyed } from './cipher.ts';
+import { readKey } from './keys.ts';
+import { isReversible, type Kind, kinds, neededParams, type Params, paramsOf, type Reason } from './names.ts';
+import type { Mapped, Outcome } from './outcome.ts';
+import { rules } from './rules.ts';
+import { scramble } from './scramble.ts';
+
+/** The ways to treat a value that is invalid. The first gives it a pseudonym that is as wrong. */
+export const invalidModes = ['pseudonym', 'keep', 'null', 'error'] as const;
+
+export type InvalidMode = (typeof invalidModes)[number];
+
+export interface PseudonymizerOptions {
+  /** 32 secret bytes: as they are, as 64 hexadecimal digits or as Base64. */
+  readonly key: Uint8Array | string;
+  /** A name, up to 64 characters, that gives other pseudonyms under the same key. Default none. */
+  readonly context?: string | undefined;
+}
+
+export interface ValueOptions extends Params {
+  /** How a value that is invalid is treated. Default `'pseudonym'`. */
+  readonly invalid?: InvalidMode | undefined;
+}
+
+/** A pseudonym, and how the value was. */
+export interface Detail {
+  readonly value: string | null;
+  /** `kept`: left as it is, as null, empty and public values are. */
+  readonly status: 'ok' | 'invalid' | 'kept';
+  /** Why the value was invalid. */
+  readonly reason?: Reason;
+  /** True where zeros that had been lost stand in front again. */
+  readonly padded?: true;
+  /** How often each kind was found in a `texto`. */
+  readonly found?: Readonly<Partial<Record<Kind, number>>>;
+}
+
+export interface Pseudonymizer {
+  /** 8 hexadecimal digits that tell whether two places use the same key and context, and nothing of either. */
+  readonly keyId: string;
+  /** The pseudonym of a value. Throws a `TypeError` that names a wrong kind or option. */
+  pseudonym(kind: Kind, value: string | null, options?: ValueOptions): string | null;
+  /** The value of a pseudonym. Throws a `RangeError` where nothing leads back. */
+  restore(kind: Kind, value: string | null, options?: Params): string | null;
+  /** The pseudonym of a value, with what was found out about it. */
+  detail(kind: Kind, value: string | null, options?: ValueOptions): Detail;
+  /** The value of a pseudonym, with what was found out; one that nothing leads back from stays, with the reason `one-way`. */
+  restoreDetail(kind: Kind, value: string | null, options?: Params): Detail;
+}
+
+/** A value is invalid, and `invalid` is `'error'`. It does not hold the value. */
+export class PseudonymError extends Error {
+  readonly kind: Kind;
+  readonly reason: Reason;
+
+  constructor(kind: Kind, reason: Reason) {
+    super(`a value of the kind ${kind} is invalid: ${reason}`);
+    this.name = 'PseudonymError';
+    this.kind = kind;
+    this.reason = reason;
+  }
+}
+
+/** UTF-16 units. */
+export const MAX_CONTEXT = 64;
+
+export function isContext(context: unknown): boolean {
+  return typeof context === 'string' && context.length <= MAX_CONTEXT && !context.includes('\0');
+}
+
+const paramRules: { readonly [Name in keyof Params]-?: (value: unknown) => boolean } = {
+  state: (value) => states.includes(value as never),
+  banco: (value) => typeof value === 'string' && /^\d{3}$/.test(value),
+  agency: (value) => typeof value === 'string' && /^\d{1,5}$/.test(value),
+  subject: (value) => typeof value === 'string',
+  window: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_WINDOW,
+};
+/** Days. */
+export const MAX_WINDOW = 3650;
+
+/**
+ * Makes the pseudonyms of a key and a context. Throws a `TypeError` where either is wrong; it never shows the key.
+ */
+export function createPseudonymizer({ key, context = '' }: PseudonymizerOptions): Pseudonymizer {
+  const bytes = readKey(key);
+  if (!bytes)
+    throw new TypeError(
+      'createPseudonymizer: the key must be 32 bytes: as Uint8Array, 64 hexadecimal digits or Base64',
+    );
+  if (!isContext(context))
+    throw new TypeError(
+      `createPseudonymizer: the context must be a text of up to ${MAX_CONTEXT} characters without U+0000`,
+    );
+  const { there, back, keyId } = createCipher(bytes, context);
+
+  function detail(kind: Kind, value: string | null, options: ValueOptions = {}): Detail {
+    checkCall(kind, value, options);
+    const { invalid = 'pseudonym' } = options;
+    return apply(kind, value, options, there, (reason, text) => {
+      if (invalid === 'error') throw new PseudonymError(kind, reason);
+      if (invalid === 'keep') return value;
+      return invalid === 'null' ? null : text();
+    });
+  }
+
+  function restoreDetail(kind: Kind, value: string | null, options: Params = {}): Detail {
+    checkCall(kind, value, options);
+    return apply(kind, value, options, back, (_, text, isMapped) => (isMapped ? text() : value));
+  }
+
+  return {
+    keyId,
+    detail,
+    restoreDetail,
+    pseudonym: (kind, value, options) => detail(kind, value, options).value,
+    restore(kind, value, options) {
+      const { value: restored, reason } = restoreDetail(kind, value, options);
+      if (reason === 'one-way' || !isReversible(kind))
+        throw new RangeError(`nothing leads back from this pseudonym of the kind ${kind}`);
+      return restored;
+    },
+  };
+}
+
+/** The detail of a value; `decide` gives what stands in place of an invalid one; `text` makes its pseudonym. */
+function apply(
+  kind: Kind,
+  value: string | null,
+  params: Params,
+  keyed: Keyed,
+  decide: (reason: Reason, text: () => string, isMapped: boolean) => string | null,
+): Detail {
+  if (value === null) return { value, status: 'kept' };
+  const ends = splitEnds(value);
+  if (ends[1] === '') return { value, status: 'kept' };
+  // All that is not found in a text stays as it was sent.
+  const [before, core, after] = kind === 'texto' ? ['', value, ''] : ends;
+  const outcome: Outcome = rules[kind](core, keyed, params);
+  const whole = (text: string) => before + text + after;
+  switch (outcome.is) {
+    case 'kept':
+      return { value, status: 'kept', ...(outcome.found && { found: outcome.found }) };
+    case 'one-way':
+      return { value, status: 'invalid', reason: 'one-way' };
+    case 'refused': {
+      const { reason } = outcome;
+      const text = () => whole(scramble(outcome.kind, core, keyed));
+      return { value: decide(reason, text, false), status: 'invalid', reason };
+    }
+    case 'mapped': {
+      const { text, reason, padded, found }: Mapped = outcome;
+      const more = { ...(padded && { padded }), ...(found && { found }) };
+      if (reason === undefined) return { value: whole(text), status: 'ok', ...more };
+      return { value: decide(reason, () => whole(text), true), status: 'invalid', reason, ...more };
+    }
+  }
+}
+
+/** Throws a `TypeError` that names what is wrong, and quotes nothing. */
+function checkCall(kind: Kind, value: unknown, options: ValueOptions): void {
+  if (!kinds.includes(kind)) throw new TypeError(`there is no such kind; there are ${kinds.join(', ')}`);
+  if (value !== null && typeof value !== 'string') throw new TypeError('a value must be a text or null');
+  const read: readonly string[] = paramsOf[kind] ?? [];
+  for (const [name, param] of Object.entries(options)) {
+    if (param === undefined) continue;
+    if (name === 'invalid') {
+      if (!invalidModes.includes(param as InvalidMode))
+        throw new TypeError(`invalid must be one of ${invalidModes.join(', ')}`);
+    } else if (!read.includes(name)) throw new TypeError(`the kind ${kind} takes no option of this name`);
+    else if (!paramRules[name as keyof Params](param)) throw new TypeError(`the option ${name} is not valid`);
+  }
+  const needed = neededParams[kind];
+  if (needed && options[needed] === undefined)
+    throw new TypeError(`the kind ${kind} needs the option ${needed}`);
+}
