@@ -81,6 +81,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A descrição tem menos de 50 caracteres.',
     en: 'The description has fewer than 50 characters.',
   },
+  'difal-indevido-simples': {
+    pt: 'Remetente do Simples não deve DIFAL a consumidor que não é contribuinte (STF, ADI 5.464).',
+    en: 'A sender in the Simples owes no DIFAL to a consumer who is no taxpayer (STF, ADI 5.464).',
+  },
   'diferenca-presuncao-nao-calculada': {
     pt: 'Falta a diferença dos trimestres anteriores.',
     en: 'The difference of the earlier quarters is missing.',
@@ -137,6 +141,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'icms-iss-ibs-fora-do-das': {
     pt: 'Acima do sublimite, ICMS, ISS e IBS são pagos fora do DAS.',
     en: 'Above the sublimit ICMS, ISS and IBS are paid outside the DAS.',
+  },
+  'icms-no-das': {
+    pt: 'O ICMS do remetente já está no DAS.',
+    en: 'The sender’s ICMS is already in the DAS.',
   },
   'image-missing': {
     pt: 'Falta a imagem: o link é mostrado sem prévia.',

@@ -13,7 +13,7 @@ import { meiTable } from './tables/mei.ts';
 import { unemploymentInsurance } from './tables/seguro-desemprego.ts';
 import { companyMonth } from './taxes/company-month.ts';
 import { factorR } from './taxes/fator-r.ts';
-import { difalOf } from './taxes/icms.ts';
+import { difalBases, difalOf } from './taxes/icms.ts';
 import { vgblTaxed } from './taxes/iof.ts';
 import { meiMonth } from './taxes/mei.ts';
 import { instalmentOf } from './unemployment.ts';
@@ -95,8 +95,14 @@ describe('explanations name the figures of the law', () => {
     ]);
   });
 
-  it.each(['unica', 'dupla'] as const)('the difference of ICMS on the base %s: its rates', (kind) => {
-    const told = namedBy(() => difalOf(kind, exact(100), { internal: 18, interstate: 12, fcp: 2 }));
+  it.each(difalBases)('the difference of ICMS on the base %s: its rates', (kind) => {
+    const told = namedBy(() =>
+      difalOf(
+        kind,
+        { base: exact(100), whole: exact(100), reduction: undefined },
+        { internal: 18, interstate: 12, fcp: 2 },
+      ),
+    );
     expect(new Set(told.map(([name, rate]) => `${name} ${rate}`))).toEqual(
       new Set(['aliquotaInterestadual 12', 'aliquotaInterna 18', 'fcpAliquota 2']),
     );

@@ -31,19 +31,21 @@ it('the difference is not due from 1 January to 4 April 2022', () => {
   ]);
 });
 
+const unreduced = (value: number) => ({ base: exact(value), whole: exact(value), reduction: undefined });
+
 // LC 87/1996, art. 13, IX and X, by LC 190/2022. Of 100.03 at 12 % (12.0036) and 18 % (18.0054), with 2 % for the fund:
 // on the one base 6.0018 and 2.0006; on the double one, 88.0264 / 0.8 = 110.033, 19.80594 − 12.0036 and 2.20066.
 it.each([
   ['unica', 100.03, 6, 2],
   ['dupla', 110.033, 7.81, 2.2],
 ] as const)('the difference on the base %s is in whole cents', (kind, base, tax, fund) => {
-  const difal = difalOf(kind, exact(100.03), { internal: 18, interstate: 12, fcp: 2 });
+  const difal = difalOf(kind, unreduced(100.03), { internal: 18, interstate: 12, fcp: 2 });
   expect(compare(difal.base, exact(base))).toBe(0);
   expect(compare(difal.tax, exact(tax))).toBe(0);
   expect(compare(difal.fcp, exact(fund))).toBe(0);
 });
 
 it('the difference is never below 0', () => {
-  const difal = difalOf('unica', exact(100), { internal: 7, interstate: 12, fcp: 0 });
+  const difal = difalOf('unica', unreduced(100), { internal: 7, interstate: 12, fcp: 0 });
   expect(compare(difal.tax, exact(0))).toBe(0);
 });

@@ -37,8 +37,13 @@ export interface IcmsTable {
   };
 }
 
-/** How the difference to the destination's rate is taken: on the operation's own base, or on one with its tax inside. */
-export type DifalBase = 'unica' | 'dupla';
+/**
+ * How the difference to the destination's rate is taken: on the operation's own base, on one with the destination's tax
+ * inside in place of the origin's, or on one with the destination's tax inside as well.
+ */
+export const difalBases = ['unica', 'dupla', 'por-dentro'] as const;
+
+export type DifalBase = (typeof difalBases)[number];
 
 export interface Difal {
   /** Tax base in the destination. */
@@ -110,23 +115,45 @@ export function withTaxInside(amount: Exact, percent: Exact): Exact {
   return over(share(amount, 100), minus(exact(100), percent));
 }
 
+/** Amounts of the operation that the difference to the destination's rate is taken of. */
+export interface DifalAmounts {
+  /** Base of the interstate tax. */
+  readonly base: Exact;
+  /** The whole operation, before its base was reduced. */
+  readonly whole: Exact;
+  /** Percent by which the destination reduces its base; without it, the reduced base serves both sides. */
+  readonly reduction: number | undefined;
+}
+
 /** The tax due to the destination of goods for a final consumer, in addition to the tax of the origin (EC 87/2015). */
-export function difalOf(kind: DifalBase, base: Exact, { internal, interstate, fcp }: DifalRates): Difal {
-  const origin = percentOf(base, interstate, 'aliquotaInterestadual');
-  const destination =
-    kind === 'unica'
-      ? base
-      : withTaxInside(
-          minus(base, origin),
-          plus(exact(internal, 'aliquotaInterna'), exact(fcp, 'fcpAliquota')),
-        );
+export function difalOf(kind: DifalBase, amounts: DifalAmounts, rates: DifalRates): Difal {
+  const { internal, interstate, fcp } = rates;
+  const origin = percentOf(amounts.base, interstate, 'aliquotaInterestadual');
+  const destination = destinationBase(kind, amounts, origin, rates);
   const tax =
-    kind === 'unica'
-      ? roundTo(minus(percentOf(base, internal, 'aliquotaInterna'), origin))
+    kind === 'unica' && amounts.reduction === undefined
+      ? roundTo(minus(percentOf(destination, internal, 'aliquotaInterna'), origin))
       : minus(roundTo(percentOf(destination, internal, 'aliquotaInterna')), roundTo(origin));
   return {
     base: destination,
     tax: notNegative(tax),
     fcp: roundTo(percentOf(destination, fcp, 'fcpAliquota')),
   };
+}
+
+function destinationBase(
+  kind: DifalBase,
+  { base, whole, reduction }: DifalAmounts,
+  origin: Exact,
+  { internal, fcp }: DifalRates,
+): Exact {
+  const kept = (value: Exact) =>
+    reduction === undefined ? value : minus(value, percentOf(value, reduction, 'reducaoBaseDestino'));
+  const from = reduction === undefined ? base : whole;
+  const inside = (value: Exact) =>
+    withTaxInside(value, plus(exact(internal, 'aliquotaInterna'), exact(fcp, 'fcpAliquota')));
+  if (kind === 'unica') return kept(from);
+  if (kind === 'dupla') return kept(inside(minus(from, origin)));
+  // The invoice has the base of the origin in cents, and this one is made of it.
+  return kept(inside(reduction === undefined ? roundTo(base) : whole));
 }

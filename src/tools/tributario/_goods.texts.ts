@@ -45,12 +45,36 @@ export const operationInput = {
     en: ['ICMS included', 'The value already includes the ICMS. With false it is added, as part of its own base'],
   },
   baseDifal: {
-    pt: ['Base do DIFAL', 'A única é a da operação; a dupla tem a alíquota interna por dentro no lugar da interestadual. Sem este campo, dupla para contribuinte e única para os demais'],
+    pt: [
+      'Base do DIFAL',
+      'A única é a da operação; a dupla tem a alíquota interna por dentro no lugar da interestadual; a por dentro tem as duas. Sem este campo, dupla para contribuinte e única para os demais',
+    ],
     en: [
       'DIFAL base',
-      'The single base is that of the sale; the double one has the internal rate inside it in place of the interstate one. Without this field, double for a taxpayer and single for others',
+      'The single base is that of the sale; the double one has the internal rate inside it in place of the interstate one; the last one has both. Without this field, double for a taxpayer and single for others',
     ],
-    choices: { unica: { pt: 'Base única', en: 'Single base' }, dupla: { pt: 'Base dupla', en: 'Double base' } },
+    choices: { unica: { pt: 'Base única', en: 'Single base' }, dupla: { pt: 'Base dupla', en: 'Double base' }, 'por-dentro': { pt: 'Base por dentro', en: 'Base with the tax inside' } },
   },
+  reducaoBaseDestino: {
+    pt: ['Redução no destino', 'Redução da base do imposto no destino. Sem este campo, a base reduzida da operação serve aos dois lados. Só quando há DIFAL'],
+    en: ['Reduction at the destination', 'Reduction of the tax base at the destination. Without this field, the reduced base of the sale serves both sides. Only where there is a DIFAL'],
+  },
+  remetenteSimples: {
+    pt: ['Remetente do Simples', 'O remetente é do Simples Nacional: o ICMS da operação está no DAS, e ele não deve DIFAL a consumidor não contribuinte (STF, ADI 5.464)'],
+    en: ['Sender in the Simples', 'The sender is in the Simples Nacional: the ICMS of the sale is in the DAS, and no DIFAL is due to a consumer who is no taxpayer (STF, ADI 5.464)'],
+  },
+  mva: {
+    pt: ['MVA original', 'Margem de valor agregado do produto: calcula o ICMS por substituição tributária'],
+    en: ['Original MVA', 'Margin of value added of the goods: computes the ICMS by tax substitution'],
+  },
+  mvaAjustada: {
+    pt: ['Ajustar a MVA', 'Ajusta a MVA entre estados pela diferença das alíquotas (Convênio ICMS 142/2018). O remetente do Simples não ajusta'],
+    en: ['Adjust the MVA', 'Adjusts the MVA between states by the difference of the rates (Convênio ICMS 142/2018). A sender in the Simples does not'],
+  },
+  baseSt: {
+    pt: ['Preço de pauta', 'Base da substituição fixada pelo estado (pauta ou PMPF), no lugar da MVA'],
+    en: ['List price', 'Base of the tax substitution set by the state (price list), in place of the MVA'],
+  },
+  reducaoBaseSt: { pt: ['Redução da ST', 'Redução da base da substituição. Só com mva ou baseSt'], en: ['ST reduction', 'Reduction of the base of the substitution. Only with mva or baseSt'] },
   dataOperacao,
 } satisfies FieldsTexts;

@@ -222,7 +222,115 @@ describe('icms', () => {
     expect(of({ dataOperacao: '2020-03-01' })).toBe(12);
   });
 
+  // Protocolo ICMS 103/2014, whose annex has 40 % as 50.24 % for goods from 12 to 18 %; a sender in the Simples uses the
+  // first one (Convênio ICMS 142/2018, cláusula décima primeira).
+  it('substitution withholds the tax of the later sales, less the seller’s own', () => {
+    expect(sale('SP', 'MG', { mva: 40 }).st).toEqual({
+      mva: 50.24,
+      mvaOriginal: 40,
+      reducaoBase: 0,
+      base: 1502.4,
+      aliquota: 18,
+      icmsProprio: 120,
+      valor: 150.43,
+      fcpAliquota: 0,
+      fcp: 0,
+      total: 150.43,
+    });
+    expect(sale('SP', 'MG', { mva: 40, remetenteSimples: true })).toMatchObject({
+      icms: 0,
+      st: { mva: 40, icmsProprio: 120, valor: 132 },
+      total: 132,
+      avisos: ['icms-no-das'],
+    });
+    expect(sale('SP', 'MG', { mva: 40, mvaAjustada: false }).st.mva).toBe(40);
+    expect(sale('SP', 'SP', { mva: 40 }).st).toMatchObject({ mva: 40, base: 1400, valor: 72 });
+    // 1,000 / 0.88 = 1,136.36; with IPI 100.00 and 50 %: 1,854.55; 18 % is 333.82, less 136.36.
+    const added = { mva: 50, mvaAjustada: false, ipi: 100, icmsIncluso: false };
+    expect(sale('SP', 'MG', added).st).toMatchObject({ base: 1854.55, valor: 197.46 });
+  });
+
+  it('a price list stands for the margin, and its base may be reduced', () => {
+    expect(sale('SP', 'RJ', { baseSt: 2000, reducaoBaseSt: 10 })).toMatchObject({
+      st: { mva: null, mvaOriginal: null, base: 1800, valor: 240, fcpAliquota: 2, fcp: 36, total: 276 },
+      total: 396,
+    });
+    expect(sale('SP', 'RJ', { baseSt: 100 }).st).toMatchObject({ valor: 0, fcp: 2 });
+    // Within RJ the fund of the sale itself, 20.00, is taken off.
+    expect(sale('RJ', 'RJ', { baseSt: 1500 }).st).toMatchObject({ valor: 100, fcp: 10 });
+  });
+
+  // Lei SC 10.297/1996, art. 19, III: 12 % is the rate of the sale to the taxpayer, not of those after it.
+  it('within SC substitution is at the general rate', () => {
+    expect(sale('SC', 'SC', { mva: 40 })).toMatchObject({
+      aliquotaInterna: 12,
+      st: { aliquota: 17, base: 1400, icmsProprio: 120, valor: 118 },
+    });
+  });
+
+  // STF, ADI 5.464: the clause of Convênio ICMS 93/2015 that charged it fell.
+  it('a sender in the Simples owes no difference to a consumer, and a taxpayer who buys owes his own', () => {
+    const values = { contribuinte: false, remetenteSimples: true };
+    expect(toConsumer('SP', 'BA', values)).toMatchObject({
+      icms: 0,
+      difal: null,
+      total: 0,
+      avisos: ['icms-no-das', 'difal-indevido-simples'],
+    });
+    expect(toConsumer('SP', 'BA', { remetenteSimples: true })).toMatchObject({
+      icms: 0,
+      difal: { valor: 169.81, responsavel: 'destinatario' },
+      total: 169.81,
+      avisos: ['icms-no-das'],
+    });
+    expect(sale('RJ', 'RJ', { remetenteSimples: true })).toMatchObject({ icms: 0, fcp: 0, total: 0 });
+  });
+
+  // By hand: the interstate tax is 12 % of 600.00, 72.00; the destination has half of the base, 500.00.
+  it('the destination reduces its own base', () => {
+    const reduced = { reducaoBase: 40, reducaoBaseDestino: 50 };
+    const of = (baseDifal: string) => toConsumer('SP', 'MG', { ...reduced, baseDifal }).difal;
+    expect(of('unica')).toMatchObject({ baseDestino: 500, valor: 18 });
+    // (1,000 − 72) / 0.82 / 2 = 565.85; 18 % is 101.85.
+    expect(of('dupla')).toMatchObject({ baseDestino: 565.85, valor: 29.85 });
+    // 1,000 / 2 / 0.82 = 609.76; 18 % is 109.76.
+    expect(of('por-dentro')).toMatchObject({ baseDestino: 609.76, valor: 37.76 });
+  });
+
+  it.each(['unica', 'dupla', 'por-dentro'])('on the base %s no reduction is one of 0 %%', (baseDifal) => {
+    const values = { baseDifal, valor: 1234.5, icmsIncluso: false };
+    const { difal } = toConsumer('SP', 'MG', values);
+    expect(toConsumer('SP', 'MG', { ...values, reducaoBaseDestino: 0 }).difal).toEqual(difal);
+  });
+
   it.each([
+    [{ valor: 1, ufOrigem: 'SP', mva: 40, baseSt: 1 }, 400, ['mva']],
+    [{ valor: 1, ufOrigem: 'SP', mva: 40, consumidorFinal: true }, 422, ['mva']],
+    [{ valor: 1, ufOrigem: 'SP', baseSt: 4, consumidorFinal: true }, 422, ['baseSt']],
+    [
+      { valor: 1, ufOrigem: 'SP', reducaoBaseSt: 1, mvaAjustada: true },
+      400,
+      ['mvaAjustada', 'reducaoBaseSt'],
+    ],
+    [{ valor: 1, ufOrigem: 'SP', reducaoBaseDestino: 1 }, 400, ['reducaoBaseDestino']],
+    [
+      { valor: 1, ufOrigem: 'SP', ufDestino: 'SP', consumidorFinal: true, reducaoBaseDestino: 1 },
+      400,
+      ['reducaoBaseDestino'],
+    ],
+    [
+      {
+        valor: 1,
+        ufOrigem: 'SP',
+        ufDestino: 'MG',
+        consumidorFinal: true,
+        contribuinte: false,
+        remetenteSimples: true,
+        reducaoBaseDestino: 1,
+      },
+      400,
+      ['reducaoBaseDestino'],
+    ],
     [{}, 400, ['valor', 'ufOrigem']],
     [{ valor: 0, ufOrigem: 'SP' }, 400, ['valor']],
     [{ valor: 1, ufOrigem: 'XX' }, 400, ['ufOrigem']],

@@ -1,4 +1,5 @@
 import { operationInput } from './_goods.texts.ts';
+import { avisos } from '../../kit/fields/legal.texts.ts';
 import type { icms } from './icms.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -6,8 +7,8 @@ export const icmsTexts = {
   englishName: 'ICMS and DIFAL calculator',
   summary: { pt: 'ICMS interno ou interestadual, com DIFAL e FCP', en: 'ICMS within a state or between states, with DIFAL and FCP' },
   about: {
-    pt: 'LC 87/1996, EC 87/2015 e LC 190/2022. As alíquotas internas são as modais de cada estado, e o FCP só o que alcança mercadorias em geral. Alíquotas de produtos e a substituição tributária ficam de fora.',
-    en: 'LC 87/1996, EC 87/2015 and LC 190/2022. The internal rates are the standard ones of each state, and the FCP only the one on goods in general. Rates of single products and tax substitution are left out.',
+    pt: 'LC 87/1996, EC 87/2015 e LC 190/2022. As alíquotas internas são as modais de cada estado, e o FCP só o que alcança mercadorias em geral. Alíquotas e margens (MVA) de produtos são enviadas por quem chama.',
+    en: 'LC 87/1996, EC 87/2015 and LC 190/2022. The internal rates are the standard ones of each state, and the FCP only the one on goods in general. Rates and margins (MVA) of single products are sent by the caller.',
   },
   input: operationInput,
   output: {
@@ -41,7 +42,7 @@ export const icmsTexts = {
         base: {
           pt: ['Base usada', 'Forma da base do DIFAL'],
           en: ['Base used', 'How the DIFAL base is formed'],
-          choices: { unica: { pt: 'Base única', en: 'Single base' }, dupla: { pt: 'Base dupla', en: 'Double base' } },
+          choices: { unica: { pt: 'Base única', en: 'Single base' }, dupla: { pt: 'Base dupla', en: 'Double base' }, 'por-dentro': { pt: 'Base por dentro', en: 'Base with the tax inside' } },
         },
         baseDestino: { pt: ['Base no destino', 'Base do imposto no destino'], en: ['Base at the destination', 'Tax base at the destination'] },
         aliquotaInterna: { pt: ['Alíquota interna', 'Alíquota interna do destino'], en: ['Internal rate', 'Internal rate of the destination'] },
@@ -56,7 +57,27 @@ export const icmsTexts = {
         },
       },
     },
-    total: { pt: ['Total', 'ICMS, DIFAL e FCP somados'], en: ['Total', 'ICMS, DIFAL and FCP added up'] },
+    st: {
+      pt: ['Substituição tributária', 'ICMS retido das vendas seguintes. É null sem mva nem baseSt'],
+      en: ['Tax substitution', 'ICMS withheld for the later sales. It is null without mva and baseSt'],
+      fields: {
+        mva: { pt: ['MVA usada', 'Margem usada, ajustada quando é o caso. É null com baseSt'], en: ['MVA used', 'Margin used, adjusted where it applies. It is null with baseSt'] },
+        mvaOriginal: { pt: ['MVA original', 'Margem enviada. É null com baseSt'], en: ['Original MVA', 'Margin sent. It is null with baseSt'] },
+        reducaoBase: { pt: ['Redução da base', 'Redução da base da substituição'], en: ['Base reduction', 'Reduction of the base of the substitution'] },
+        base: { pt: ['Base da ST', 'Base do imposto retido'], en: ['Base of the substitution', 'Base of the tax withheld'] },
+        aliquota: { pt: ['Alíquota interna', 'Alíquota interna do destino'], en: ['Internal rate', 'Internal rate of the destination'] },
+        icmsProprio: {
+          pt: ['ICMS próprio', 'ICMS da operação própria, que abate do retido, também quando está no DAS'],
+          en: ['Own ICMS', 'ICMS of the sender’s own sale, taken off the tax withheld, also when it is in the DAS'],
+        },
+        valor: { pt: ['ICMS-ST', 'ICMS retido'], en: ['Substituted ICMS', 'ICMS withheld'] },
+        fcpAliquota: { pt: ['Alíquota do FCP', 'Adicional do FCP do destino'], en: ['FCP rate', 'FCP surcharge of the destination'] },
+        fcp: { pt: ['FCP-ST', 'FCP retido'], en: ['Substituted FCP', 'FCP withheld'] },
+        total: { pt: ['Total retido', 'ICMS e FCP retidos'], en: ['Total withheld', 'ICMS and FCP withheld'] },
+      },
+    },
+    total: { pt: ['Total', 'ICMS, DIFAL, FCP e ICMS-ST somados'], en: ['Total', 'ICMS, DIFAL, FCP and substituted ICMS added up'] },
     aliquotaEfetiva: { pt: ['Alíquota efetiva', 'Total sobre o valor da operação'], en: ['Effective rate', 'Total over the value of the sale'] },
+    avisos,
   },
 } satisfies TextsOf<typeof icms>;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
-import { invalidValue } from '../../kit/errors/api-error.ts';
-import { tabela, upperUf, num } from '../../kit/fields/index.ts';
+import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
+import { avisos, tabela, upperUf, num } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
-import { compare, exact, toMoney, toPercent } from '../../lib/numbers/exact.ts';
+import { compare, exact, plus, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 import { difalSince, hasDifal, interstateRate, resaleRate, stateRates } from '../../law/taxes/icms.ts';
 import { icmsTable } from '../../law/tables/icms.ts';
 import {
@@ -13,6 +13,8 @@ import {
   operationInput,
   totalRate,
   operationValue,
+  st,
+  substitutionOf,
 } from './_goods.ts';
 import { dayAlone, lawOfOperation } from './_operation-day.ts';
 import { percentage, reais } from '../../kit/units.ts';
@@ -48,16 +50,27 @@ export const icms = defineCalculator({
         responsavel: v.picklist(['destinatario', 'remetente']),
       }),
     ),
+    st,
     total: num(reais),
     aliquotaEfetiva: num(percentage),
+    avisos,
     tabela,
   }),
+  warnings: ['icms-no-das', 'difal-indevido-simples'],
   reads: {
     when: {
-      ipi: { consumidorFinal: true },
+      ipi: [{ consumidorFinal: true }, 'mva'],
       importado: 'ufDestino',
       baseDifal: { ufDestino: [], consumidorFinal: true },
+      // STF, ADI 5.464: a sender in the Simples owes none to a consumer who is no taxpayer.
+      reducaoBaseDestino: [
+        { ufDestino: [], consumidorFinal: true, contribuinte: true },
+        { ufDestino: [], consumidorFinal: true, remetenteSimples: false },
+      ],
+      mvaAjustada: 'mva',
+      reducaoBaseSt: ['mva', 'baseSt'],
     },
+    either: [[['mva'], ['baseSt']]],
   },
   requires: dayAlone,
   result: 'icms',
@@ -79,11 +92,12 @@ export const icms = defineCalculator({
       consumidorFinal: ({ ipi }, { operacao }) => operacao === 'interna' && ipi === 0,
       contribuinte: (_, { difal }) => difal === null,
       importado: (_, { operacao }) => operacao === 'interna',
+      mvaAjustada: ({ remetenteSimples }, { operacao }) => operacao === 'interna' || remetenteSimples,
     },
-    constants: (_, { ufDestino, difal, ...answer }) => ({
+    constants: (_, { ufDestino, difal, st, ...answer }) => ({
       ufDestino,
-      aliquotaInterna: difal?.aliquotaInterna ?? answer.aliquotaInterna,
-      fcp: difal?.fcpAliquota ?? answer.fcpAliquota,
+      aliquotaInterna: difal?.aliquotaInterna ?? answer.aliquotaInterna ?? st?.aliquota,
+      fcp: difal?.fcpAliquota ?? answer.fcpAliquota ?? st?.fcpAliquota,
       baseDifal: difal?.base,
     }),
   },
@@ -109,28 +123,48 @@ export const icms = defineCalculator({
       });
     }
     const operation = operationValue(input);
-    const result = isInternal
-      ? internalSale(input, operation, rates)
-      : interstateSale(input, operation, rates, {
-          interstate: interstateRate(table, ufOrigem, ufDestino, input.importado),
-          owesDifal: input.consumidorFinal && (input.contribuinte || hasDifal(day)),
-        });
-    const { total, ...parts } = result;
-    const usesRates = isInternal || parts.difal !== null;
+    const interstate = isInternal ? null : interstateRate(table, ufOrigem, ufDestino, input.importado);
+    const toConsumer = !isInternal && input.consumidorFinal && !input.contribuinte && hasDifal(day);
+    const isSpared = toConsumer && input.remetenteSimples;
+    const sale =
+      interstate === null
+        ? internalSale(input, operation, rates)
+        : interstateSale(input, operation, rates, {
+            interstate,
+            owesDifal: input.consumidorFinal && (input.contribuinte || (toConsumer && !isSpared)),
+          });
+    if (isInternal && input.reducaoBaseDestino !== undefined) {
+      throw badParameter('reducaoBaseDestino', {
+        pt: 'só vale quando há DIFAL: com ufDestino de outro estado',
+        en: 'only applies where there is a DIFAL: with ufDestino of another state',
+      });
+    }
+    const { difal } = sale.parts;
+    // Goods that are sold on pay the general rate then, where the sale to the taxpayer has a lower one.
+    const general = input.aliquotaInterna ?? ofState.internal.value;
+    const st = substitutionOf(input, sale.whole, { ...rates, internal: general, interstate }, sale.own);
+    const total = st ? plus(sale.total, st.total) : sale.total;
+    const usesRates = isInternal || difal !== null || st !== null;
+    const rateUsed = st ? ofState.internal : internal;
     const starts = [
       law.icms.from,
-      ...(usesRates && input.aliquotaInterna === undefined ? [internal.change?.from ?? ''] : []),
+      ...(usesRates && input.aliquotaInterna === undefined ? [rateUsed.change?.from ?? ''] : []),
       ...(usesRates && input.fcp === undefined ? [ofState.fcp.change?.from ?? ''] : []),
-      ...(parts.difal && !input.contribuinte ? [difalSince(day)] : []),
+      ...(difal && !input.contribuinte ? [difalSince(day)] : []),
     ];
     return {
       ufOrigem,
       ufDestino,
       valorOperacao: toMoney(operation),
       operacao: isInternal ? ('interna' as const) : ('interestadual' as const),
-      ...parts,
+      ...sale.parts,
+      st: st && st.parts,
       total: toMoney(total),
       aliquotaEfetiva: toPercent(total, operation),
+      avisos: [
+        ...(input.remetenteSimples ? ['icms-no-das'] : []),
+        ...(isSpared ? ['difal-indevido-simples'] : []),
+      ],
       tabela: reportTable(
         law,
         starts.map((from) => ({ ...law.icms, from })),
