@@ -97,6 +97,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'Os 20 dias de 2029 dependem da meta fiscal de 2028.',
     en: 'The 20 days of 2029 depend on the fiscal target of 2028.',
   },
+  'excesso-regra-de-2026': {
+    pt: 'O excesso do ano segue as fórmulas de 2026: não se conhece texto mais novo.',
+    en: 'The excess of the year follows the formulas of 2026: no newer text is known.',
+  },
   'exp-in-milliseconds': {
     pt: 'O vencimento (exp) parece estar em milissegundos; a RFC 7519 pede segundos.',
     en: 'The expiry (exp) seems to be in milliseconds; RFC 7519 wants seconds.',
@@ -174,6 +178,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A parcela isenta de 65 anos não vale para salário.',
     en: 'The exemption for people over 65 is not for pay.',
   },
+  'iss-fixo-fora-do-das': {
+    pt: 'O ISS fixo é pago ao município, fora do DAS.',
+    en: 'The fixed ISS is paid to the city, outside the DAS.',
+  },
   'key-invalid': {
     pt: 'A chave não é válida, ou não está na forma do DICT.',
     en: 'The key is not valid, or is not in the form of the DICT.',
@@ -249,6 +257,14 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'saldo-fgts-estimado': {
     pt: 'O saldo do FGTS foi estimado pelos depósitos do contrato.',
     en: 'The FGTS balance was estimated from the deposits of the contract.',
+  },
+  'sublimite-excedido': {
+    pt: 'A receita do ano passou do sublimite.',
+    en: 'The revenue of the year is above the sublimit.',
+  },
+  'sublimite-retroativo': {
+    pt: 'No ano de abertura, passar do sublimite em mais de 20 % tira ICMS e ISS do Simples desde a abertura.',
+    en: 'In the year of opening, passing the sublimit by more than 20 % takes ICMS and ISS out of the Simples since the opening.',
   },
   'terco-arredondado': {
     pt: 'O terço não deu dias inteiros: o dia começado contou inteiro.',

@@ -30,6 +30,42 @@ const marks = {
   },
 } satisfies FieldsTexts;
 
+const kinds = {
+  natureza: {
+    pt: [
+      'Natureza da receita',
+      'Receita que o anexo tributa de outro modo: frete intermunicipal e comunicação (LC 123/2006, art. 18, § 5º-E), locação de bens móveis ou, desde 2027, a que não paga ICMS nem ISS',
+    ],
+    en: [
+      'Nature of the revenue',
+      'Revenue that the annex taxes in another way: freight between cities and communication (LC 123/2006, art. 18, § 5º-E), lease of movable goods or, from 2027, revenue without ICMS and ISS',
+    ],
+    choices: {
+      padrao: { pt: 'Padrão do anexo', en: 'Standard of the annex' },
+      'transporte-comunicacao': { pt: 'Transporte ou comunicação', en: 'Freight or communication' },
+      'locacao-bens-moveis': { pt: 'Locação de bens móveis', en: 'Lease of movable goods' },
+      'sem-icms-iss': { pt: 'Sem ICMS nem ISS', en: 'Without ICMS and ISS' },
+    },
+  },
+  foraDoDas: {
+    pt: ['Tributos fora do DAS', 'Tributos desta receita que saem do DAS: substituição, tributação concentrada ou isenção'],
+    en: ['Taxes outside the DAS', 'Taxes of this revenue that leave the DAS: substitution, single stage or exemption'],
+    choices: {
+      icms: { pt: 'ICMS', en: 'ICMS' },
+      iss: { pt: 'ISS', en: 'ISS' },
+      pis: { pt: 'PIS', en: 'PIS' },
+      cofins: { pt: 'Cofins', en: 'Cofins' },
+      ipi: { pt: 'IPI', en: 'IPI' },
+      cbs: { pt: 'CBS', en: 'CBS' },
+      ibs: { pt: 'IBS', en: 'IBS' },
+    },
+  },
+  issFixo: {
+    pt: ['ISS fixo municipal', 'Escritório contábil que paga ISS fixo ao município (LC 123/2006, art. 18, § 22-A): o ISS sai do DAS'],
+    en: ['Fixed municipal ISS', 'Accounting firm that pays a fixed ISS to the city (LC 123/2006, art. 18, § 22-A): the ISS leaves the DAS'],
+  },
+} satisfies FieldsTexts;
+
 export const simplesInput = {
   rbt12,
   anexo,
@@ -37,9 +73,34 @@ export const simplesInput = {
   receitas: {
     pt: ['Receitas por anexo', 'Receitas do mês de vários anexos ou com tributação diferente, no lugar de anexo e receitaMes'],
     en: ['Revenue by annex', 'Revenue of the month from several annexes or taxed in other ways, in place of anexo and receitaMes'],
-    fields: { anexo, valor: { pt: ['Receita bruta', 'Receita bruta do mês nesse anexo'], en: ['Gross revenue', 'Gross revenue of the month in that annex'] }, ...marks },
+    fields: { anexo, valor: { pt: ['Receita bruta', 'Receita bruta do mês nesse anexo'], en: ['Gross revenue', 'Gross revenue of the month in that annex'] }, ...marks, ...kinds },
   },
   ...marks,
+  ...kinds,
+  valorFixoIss: {
+    pt: ['ISS em valor fixo', 'Valor mensal fixo do ISS no DAS, no lugar do calculado (LC 123/2006, art. 18, § 18). Só com RBT12 até R$ 360 mil'],
+    en: ['Fixed amount of ISS', 'Fixed monthly ISS in the DAS, in place of the computed one (LC 123/2006, art. 18, § 18). Only with RBT12 up to BRL 360 thousand'],
+  },
+  valorFixoIcms: {
+    pt: ['ICMS em valor fixo', 'Valor mensal fixo do ICMS no DAS, no lugar do calculado (LC 123/2006, art. 18, § 18). Só com RBT12 até R$ 360 mil'],
+    en: ['Fixed amount of ICMS', 'Fixed monthly ICMS in the DAS, in place of the computed one (LC 123/2006, art. 18, § 18). Only with RBT12 up to BRL 360 thousand'],
+  },
+  rbt12Exportacao: {
+    pt: ['Exportação de 12 meses', 'Receita de exportação dos 12 meses: decide a faixa das receitas exportadas, e rbt12 a das demais'],
+    en: ['12-month exports', 'Export revenue of the 12 months: it decides the band of exported revenue, and rbt12 that of the rest'],
+  },
+  receitaAcumuladaAno: {
+    pt: ['Receita acumulada do ano', 'Receita do ano-calendário antes deste mês, sem exportação: compara o ano com o sublimite e o limite'],
+    en: ['Revenue so far', 'Revenue of the calendar year before this month, without exports: compares the year with the sublimit and the limit'],
+  },
+  sublimiteExcedidoAnoAnterior: {
+    pt: ['Sublimite excedido antes', 'A receita do ano anterior passou do sublimite: ICMS, ISS e IBS são pagos fora do DAS'],
+    en: ['Sublimit exceeded before', 'The revenue of the year before was above the sublimit: ICMS, ISS and IBS are paid outside the DAS'],
+  },
+  mesInicio: {
+    pt: ['Mês de abertura', 'Mês deste ano em que a empresa abriu: limite e sublimite são proporcionais. Pede receitaAcumuladaAno'],
+    en: ['Month of opening', 'Month of this year in which the company opened: limit and sublimit are proportional. Needs receitaAcumuladaAno'],
+  },
   mesesAnteriores: {
     pt: [
       'Meses de atividade',

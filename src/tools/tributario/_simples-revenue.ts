@@ -2,12 +2,18 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { flag, integer, inUnit, legalYear, withExample } from '../../kit/fields/index.ts';
+import { flag, integer, inUnit, legalYear, pure, withExample } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { months } from '../../kit/units.ts';
 import { addMonths } from '../../lib/dates/dates.ts';
 import { compare, type Exact, exact, share, zero } from '../../lib/numbers/exact.ts';
-import { annexNames, type RevenueMark, type SimplesTable } from '../../law/taxes/simples-nacional.ts';
+import {
+  annexNames,
+  type RevenueMark,
+  revenueNatures,
+  type SimplesTable,
+  type SimplesTax,
+} from '../../law/taxes/simples-nacional.ts';
 import { explicar } from './_explicar.ts';
 import { amount, positiveAmount, rbt12 } from './_fields.ts';
 
@@ -23,10 +29,21 @@ const marks = {
   exportacao: flag(false),
 } satisfies Record<RevenueMark, v.GenericSchema>;
 
+/** Taxes that may leave the DAS of a revenue: substitution, single stage, exemption. */
+const leaving = ['icms', 'iss', 'pis', 'cofins', 'ipi', 'cbs', 'ibs'] as const satisfies SimplesTax[];
+
+/** Fields of a revenue beside its marks. */
+const kinds = {
+  natureza: v.optional(v.picklist(revenueNatures), 'padrao'),
+  foraDoDas: v.optional(v.pipe(v.array(v.picklist(leaving)), v.maxLength(leaving.length)), []),
+  issFixo: flag(false),
+};
+
 const receita = v.object({
   anexo,
   valor: withExample(20_000, positiveAmount),
   ...marks,
+  ...kinds,
 });
 
 export const simplesInput = v.object({
@@ -35,6 +52,13 @@ export const simplesInput = v.object({
   receitaMes: v.optional(amount),
   receitas: v.optional(v.pipe(v.array(receita), v.minLength(1), v.maxLength(20))),
   ...marks,
+  ...kinds,
+  valorFixoIss: v.optional(amount),
+  valorFixoIcms: v.optional(amount),
+  rbt12Exportacao: v.optional(amount),
+  receitaAcumuladaAno: v.optional(amount),
+  sublimiteExcedidoAnoAnterior: flag(false),
+  mesInicio: v.optional(inUnit(pure, integer(1, FULL_YEAR))),
   mesesAnteriores: inUnit(months, v.optional(integer(0, FULL_YEAR), FULL_YEAR)),
   folha12: v.optional(amount),
   hibrido: flag(false),
@@ -43,7 +67,7 @@ export const simplesInput = v.object({
 });
 
 export type SimplesInput = v.InferOutput<typeof simplesInput>;
-type Revenue = v.InferOutput<typeof receita>;
+export type Revenue = v.InferOutput<typeof receita>;
 
 /** The revenues of the month: the list `receitas`, or the one revenue of the other fields. */
 export function revenuesOf({ receitas, ...own }: SimplesInput): readonly Revenue[] {
@@ -84,11 +108,12 @@ export function requireUpTo(
   limit: number,
   revenue12: Exact,
   { mesesAnteriores, receitas }: SimplesInput,
+  field: 'rbt12' | 'rbt12Exportacao' = 'rbt12',
 ): void {
   if (compare(revenue12, exact(limit)) <= 0) return;
   const inMonth = receitas ? 'receitas' : 'receitaMes';
   const { pt, en } = inRange(undefined, limit);
-  throw invalidValue(mesesAnteriores === 0 ? inMonth : 'rbt12', {
+  throw invalidValue(mesesAnteriores === 0 ? inMonth : field, {
     pt: `${pt} em 12 meses`,
     en: `${en} in 12 months`,
   });

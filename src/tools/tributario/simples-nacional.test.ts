@@ -320,4 +320,196 @@ describe('simples-nacional', () => {
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(simplesNacional, input)).toEqual({ status, fields });
   });
+
+  // LC 123/2006, art. 18, § 5º-E: 12.2875 % of III less its ISS (32.5 %), and 33.5 % of the 8.35625 % of I.
+  it('freight between cities pays Anexo III without ISS, and the ICMS of Anexo I', () => {
+    const freight = das('III', 960_000, 80_694.11, { natureza: 'transporte-comunicacao' });
+    expect(freight).toMatchObject({
+      das: 8951.73,
+      receitas: [{ aliquotaNominal: 16, aliquotaEfetiva: 11.0934 }],
+    });
+    expect(freight.tributos).toMatchObject({ icms: 2258.91 });
+    expect(freight.tributos).not.toHaveProperty('iss');
+  });
+
+  // § 4º, V, and, from 2027, LC 214/2025.
+  it('a lease of movable goods pays no ISS, and a revenue that ICMS and ISS do not reach neither', () => {
+    const whole = das('III', 600_000);
+    const lease = das('III', 600_000, 100_000, { natureza: 'locacao-bens-moveis' });
+    expect(sumMoney([lease.das, whole.tributos.iss])).toBe(whole.das);
+    const free = (anexo: string) => das(anexo, 600_000, 100_000, { natureza: 'sem-icms-iss', ano: 2027 });
+    expect(free('I').tributos).not.toHaveProperty('icms');
+    expect(free('III').tributos).not.toHaveProperty('iss');
+    expect(free('III').tributos.ibs).toBeGreaterThan(0);
+  });
+
+  it('taxes that leave one revenue stay in another', () => {
+    const answer = callTool(simplesNacional, {
+      rbt12: 600_000,
+      receitas: [
+        { anexo: 'I', valor: 20_000, foraDoDas: ['icms'] },
+        { anexo: 'I', valor: 10_000, foraDoDas: ['pis', 'cofins'] },
+      ],
+      ano: 2026,
+    });
+    // 7.19 %: 66.5 % of it, and 84.5 % of it.
+    expect(answer.receitas.map(({ valor }: { valor: number }) => valor)).toEqual([956.27, 607.56]);
+    expect(answer.receitas[0].aliquotaEfetiva).toBe(7.19);
+  });
+
+  // LC 123/2006, art. 18, §§ 18 and 22-A.
+  it('a fixed ISS is outside the DAS of accountants, and inside it for small companies', () => {
+    const usual = das('III', 300_000, 20_000);
+    const accountant = das('III', 300_000, 20_000, { issFixo: true });
+    expect(accountant.das).toBe(sumMoney([usual.das, -usual.tributos.iss]));
+    expect(accountant.avisos).toEqual(['iss-fixo-fora-do-das']);
+    const small = das('III', 300_000, 20_000, { valorFixoIss: 50 });
+    expect(small.das).toBe(sumMoney([accountant.das, 50]));
+    expect(small.tributos).toEqual({ ...usual.tributos, iss: 50 });
+  });
+
+  // LC 123/2006, art. 3º, § 15: the revenue of exports has a limit and a band of its own.
+  it('exports have the band of their own 12 months', () => {
+    const answer = callTool(simplesNacional, {
+      rbt12: 180_000,
+      rbt12Exportacao: 700_000,
+      receitas: [
+        { anexo: 'I', valor: 10_000 },
+        { anexo: 'I', valor: 10_000, exportacao: true },
+      ],
+      ano: 2026,
+    });
+    expect(answer.rbt12Exportacao).toBe(700_000);
+    expect(answer.receitas.map(({ faixa }: { faixa: number }) => faixa)).toEqual([1, 3]);
+    const both = callTool(simplesNacional, {
+      rbt12: 100_000,
+      rbt12Exportacao: 100_000,
+      folha12: 56_000,
+      anexo: 'fator-r',
+      receitaMes: 1,
+      ano: 2026,
+    });
+    expect(both.fatorR).toBe(28);
+  });
+
+  describe('the sublimit of the year', () => {
+    const inYear = (receitaAcumuladaAno: number, more: Record<string, unknown> = {}) =>
+      das('III', 4_000_000, 500_000, { receitaAcumuladaAno, ...more });
+
+    // Resolução CGSN 140/2018, art. 24. 16.8 % of the sixth band, and 33.5 % of (21 % − 125,640 / RBT12): 5.982765 at
+    // 4,000,000 up to the sublimit, 5.86585 at 3,600,000 above it.
+    it('the month that passes it is split', () => {
+      const answer = inYear(3_400_000);
+      expect(answer).toMatchObject({
+        das: 113_563.08,
+        sublimite: { valor: 3_600_000, acumulado: 3_400_000, situacao: 'excedido-no-mes' },
+        avisos: ['sublimite-excedido'],
+      });
+      expect(answer.receitas[0].parcelas).toEqual([
+        { parte: 'ate-o-sublimite', receita: 200_000, aliquota: 22.7828 },
+        { parte: 'acima-do-sublimite', receita: 300_000, aliquota: 22.6659 },
+      ]);
+    });
+
+    it.each([
+      [3_100_000, 'dentro', ['ate-o-sublimite']],
+      [3_100_000.01, 'excedido-no-mes', ['ate-o-sublimite', 'acima-do-sublimite']],
+      [3_600_000, 'excedido-no-mes', ['acima-do-sublimite']],
+      [3_600_000.01, 'excedido', ['acima-do-sublimite']],
+      [4_320_000, 'excedido', ['acima-do-sublimite', 'acima-do-limite']],
+      [4_320_000.01, 'fora-do-das', ['acima-do-sublimite', 'acima-do-limite']],
+      [5_760_000, 'fora-do-das', ['acima-do-limite']],
+    ])('after %d the month is %s', (before, situacao, parts) => {
+      const { sublimite, receitas } = inYear(before);
+      expect(sublimite.situacao).toBe(situacao);
+      expect(receitas[0].parcelas.map(({ parte }: { parte: string }) => parte)).toEqual(parts);
+    });
+
+    // Above the limit: 33 % − 648,000 / 4,800,000 = 19.5 %, and 5.86585 % of ISS as above the sublimit.
+    it('above the limit the federal taxes are those of its last revenue', () => {
+      const { parcelas } = inYear(4_320_000).receitas[0];
+      expect(parcelas[1]).toEqual({ parte: 'acima-do-limite', receita: 20_000, aliquota: 25.3659 });
+    });
+
+    it('after more than 20 %, or a year above it, state and city taxes are paid outside', () => {
+      for (const answer of [inYear(4_320_000.01), inYear(0, { sublimiteExcedidoAnoAnterior: true })]) {
+        expect(answer.avisos).toEqual(['icms-iss-fora-do-das']);
+        expect(answer.tributos).not.toHaveProperty('iss');
+      }
+      const before = das('III', 600_000, 100_000, { sublimiteExcedidoAnoAnterior: true });
+      expect(before.receitas[0]).not.toHaveProperty('parcelas');
+      expect(before.das).toBe(sumMoney([das('III', 600_000).das, -das('III', 600_000).tributos.iss]));
+    });
+
+    // LC 123/2006, art. 3º, § 11: 300,000 for each month of the year of opening.
+    it('is proportional in the year of opening, and an excess above 20 % goes back to it', () => {
+      const opened = (before: number) =>
+        das('I', 600_000, 10_000, { receitaAcumuladaAno: before, mesInicio: 11 });
+      expect(opened(600_000).sublimite).toMatchObject({ valor: 600_000, situacao: 'excedido-no-mes' });
+      expect(opened(720_000.01)).toMatchObject({
+        sublimite: { situacao: 'fora-do-das' },
+        avisos: ['icms-iss-fora-do-das', 'sublimite-retroativo'],
+      });
+    });
+
+    it('within it and up to 3.6 million of 12 months nothing changes', () => {
+      const within = das('III', 2_500_000, 100_000, { receitaAcumuladaAno: 1_000_000 });
+      expect(within.tributos).toEqual(das('III', 2_500_000).tributos);
+    });
+
+    it('from 2027 the formulas of the excess are those of 2026, and the answer says so', () => {
+      expect(inYear(3_400_000, { ano: 2027 }).avisos).toEqual([
+        'sublimite-excedido',
+        'excesso-regra-de-2026',
+      ]);
+      expect(inYear(4_400_000, { ano: 2027 }).avisos).toEqual(['icms-iss-ibs-fora-do-das']);
+    });
+
+    it('the parts of each revenue sum to it, and its taxes to the DAS', () => {
+      const amounts = fc.integer({ min: 1, max: 90_000_000 }).map((cents) => cents / 100);
+      fc.assert(
+        fc.property(fc.nat(480_000_000), fc.nat(576_000_000), amounts, amounts, (rbt, before, a, b) => {
+          const answer = callTool(simplesNacional, {
+            rbt12: rbt / 100,
+            receitaAcumuladaAno: before / 100,
+            receitas: [
+              { anexo: 'IV', valor: a },
+              { anexo: 'II', valor: b },
+            ],
+            ano: 2026,
+          });
+          expect(sumMoney(Object.values(answer.tributos))).toBe(answer.das);
+          for (const { parcelas, receita } of answer.receitas) {
+            const parts = sumMoney(parcelas.map((part: { receita: number }) => part.receita));
+            expect(Math.abs(parts - receita)).toBeLessThan(0.011);
+          }
+        }),
+      );
+    });
+  });
+
+  it.each([
+    [{ anexo: 'I', natureza: 'transporte-comunicacao' }, 422, ['natureza']],
+    [{ anexo: 'III', natureza: 'sem-icms-iss' }, 422, ['natureza']],
+    [{ anexo: 'III', foraDoDas: ['icms'] }, 422, ['foraDoDas']],
+    [{ anexo: 'III', natureza: 'locacao-bens-moveis', foraDoDas: ['iss'] }, 422, ['foraDoDas']],
+    [{ anexo: 'I', issFixo: true }, 422, ['issFixo']],
+    [{ anexo: 'III', rbt12: 360_000.01, valorFixoIss: 1 }, 422, ['valorFixoIss']],
+    [{ anexo: 'III', rbt12: 1, valorFixoIcms: 1, ano: 2033 }, 422, ['valorFixoIcms']],
+    [{ anexo: 'I', rbt12Exportacao: 1 }, 400, ['rbt12Exportacao']],
+    [{ anexo: 'I', exportacao: true, rbt12Exportacao: 4_800_000.01 }, 422, ['rbt12Exportacao']],
+    [{ anexo: 'I', mesInicio: 1 }, 400, ['receitaAcumuladaAno']],
+    [{ anexo: 'I', receitaAcumuladaAno: 5_760_000.01 }, 422, ['receitaAcumuladaAno']],
+  ])('refuses %o', (input, status, fields) => {
+    const call = { rbt12: 600_000, receitaMes: 1, ano: 2026, ...input };
+    expect(refusal(simplesNacional, call)).toEqual({ status, fields });
+  });
+
+  it('a fault of one revenue of several names it', () => {
+    const receitas = [
+      { anexo: 'I', valor: 1 },
+      { anexo: 'II', valor: 1, natureza: 'locacao-bens-moveis' },
+    ];
+    expect(refusal(simplesNacional, { rbt12: 1, receitas }).fields).toEqual(['receitas[1].natureza']);
+  });
 });

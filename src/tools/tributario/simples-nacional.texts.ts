@@ -26,6 +26,10 @@ export const simplesNacionalTexts = {
   input: simplesInput,
   output: {
     rbt12: { pt: ['Receita de 12 meses', 'Receita bruta de 12 meses que decide a faixa'], en: ['12-month revenue', 'Gross revenue of 12 months that decides the band'] },
+    rbt12Exportacao: {
+      pt: ['Exportação de 12 meses', 'Receita de exportação de 12 meses que decide a faixa das exportações. Só quando enviada'],
+      en: ['12-month exports', 'Export revenue of 12 months that decides the band of the exports. Only when sent'],
+    },
     proporcionalizado: {
       pt: ['Receita proporcionalizada', 'A receita foi levada a 12 meses, por haver menos meses de atividade'],
       en: ['Revenue scaled', 'The revenue was scaled to 12 months, because there are fewer months of activity'],
@@ -54,6 +58,23 @@ export const simplesNacionalTexts = {
         aliquotaEfetiva: { pt: ['Alíquota efetiva', 'Alíquota efetiva, antes de sair algum tributo'], en: ['Effective rate', 'Effective rate, before any tax is taken out of it'] },
         valor: { pt: ['DAS da receita', 'DAS que vem desta receita'], en: ['DAS of the revenue', 'DAS that comes from this revenue'] },
         tributos: { pt: ['Tributos', 'A parte de cada tributo; os que não são devidos ficam de fora'], en: ['Taxes', 'The share of each tax; those not due are left out'], fields: tributos },
+        parcelas: {
+          pt: ['Partes da receita', 'A receita dividida pelo sublimite e pelo limite do ano. Só com receitaAcumuladaAno'],
+          en: ['Parts of the revenue', 'The revenue split by the sublimit and the limit of the year. Only with receitaAcumuladaAno'],
+          fields: {
+            parte: {
+              pt: ['Parte', 'Onde a parte cai no ano'],
+              en: ['Part', 'Where the part falls in the year'],
+              choices: {
+                'ate-o-sublimite': { pt: 'Até o sublimite', en: 'Up to the sublimit' },
+                'acima-do-sublimite': { pt: 'Acima do sublimite', en: 'Above the sublimit' },
+                'acima-do-limite': { pt: 'Acima do limite', en: 'Above the limit' },
+              },
+            },
+            receita: { pt: ['Receita da parte', 'Receita que cai na parte'], en: ['Revenue of the part', 'Revenue that falls in the part'] },
+            aliquota: { pt: ['Alíquota da parte', 'Soma das alíquotas dos tributos na parte'], en: ['Rate of the part', 'Sum of the rates of the taxes in the part'] },
+          },
+        },
       },
     },
     receitaMes: { pt: ['Receita do mês', 'Receita bruta do mês'], en: ['Monthly revenue', 'Gross revenue of the month'] },
@@ -65,6 +86,20 @@ export const simplesNacionalTexts = {
       en: ['Sublimit', '12-month revenue above which ICMS, ISS and, from 2027, IBS are paid outside the DAS'],
       fields: {
         valor: { pt: ['Valor do sublimite', 'O sublimite'], en: ['Sublimit amount', 'The sublimit'] },
+        acumulado: {
+          pt: ['Receita acumulada', 'Receita do ano antes do mês. Só com receitaAcumuladaAno ou sublimiteExcedidoAnoAnterior'],
+          en: ['Revenue so far', 'Revenue of the year before the month. Only with receitaAcumuladaAno or sublimiteExcedidoAnoAnterior'],
+        },
+        situacao: {
+          pt: ['Situação no ano', 'Onde o mês está diante do sublimite. Só com receitaAcumuladaAno ou sublimiteExcedidoAnoAnterior'],
+          en: ['Standing in the year', 'Where the month stands before the sublimit. Only with receitaAcumuladaAno or sublimiteExcedidoAnoAnterior'],
+          choices: {
+            dentro: { pt: 'Dentro do sublimite', en: 'Within the sublimit' },
+            'excedido-no-mes': { pt: 'Excedido neste mês', en: 'Exceeded in this month' },
+            excedido: { pt: 'Já excedido', en: 'Exceeded before' },
+            'fora-do-das': { pt: 'ICMS e ISS fora do DAS', en: 'ICMS and ISS outside the DAS' },
+          },
+        },
         ultrapassado: { pt: ['Sublimite ultrapassado', 'A receita de 12 meses passa do sublimite'], en: ['Sublimit exceeded', 'The 12-month revenue exceeds the sublimit'] },
       },
     },

@@ -10,8 +10,10 @@ import {
   compare,
   type Exact,
   exact,
+  minus,
   recordGiven,
   percentOf,
+  plus,
   sum,
   toDecimal,
   toMoney,
@@ -22,17 +24,30 @@ import {
   type AnnexName,
   annexNames,
   type Das,
-  dasOf,
   type RevenueMark,
-  revenueMarks,
   simplesTaxes,
   type SimplesTable,
 } from '../../law/taxes/simples-nacional.ts';
+import {
+  revenueStretches,
+  type Sublimit,
+  sublimitSituations,
+  usesFifthBand,
+} from '../../law/taxes/simples-sublimit.ts';
 import { factorRTable } from '../../law/tables/fator-r.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import type { Reads } from '../../kit/reads.ts';
 import { percentage, reais } from '../../kit/units.ts';
+import {
+  checkRevenues,
+  dueOf,
+  type FixedAmount,
+  fixedAmounts,
+  outsideOf,
+  stretchesShown,
+  yearOf,
+} from './_simples-due.ts';
 import {
   FULL_YEAR,
   janelaRbt12,
@@ -56,7 +71,10 @@ const marks = {
   substituicaoIcms: { anexo: ['I', 'II'], exportacao: false },
   monofasico: { anexo: [], exportacao: false },
   exportacao: 'anexo',
-} satisfies Reads<Pick<SimplesInput, 'anexo' | RevenueMark>>['when'];
+  natureza: 'anexo',
+  foraDoDas: 'anexo',
+  issFixo: 'anexo',
+} satisfies Reads<Pick<SimplesInput, 'anexo' | RevenueMark | 'natureza' | 'foraDoDas' | 'issFixo'>>['when'];
 
 /** The DAS of a month by annex, with the share of each tax to the cent. */
 export const simplesNacional = defineCalculator({
@@ -68,6 +86,7 @@ export const simplesNacional = defineCalculator({
   input: simplesInput,
   output: v.object({
     rbt12: num(reais),
+    rbt12Exportacao: v.optional(num(reais)),
     proporcionalizado: v.boolean(),
     janelaRbt12,
     fatorR: v.optional(num(percentage)),
@@ -81,6 +100,15 @@ export const simplesNacional = defineCalculator({
         aliquotaEfetiva: num(percentage),
         valor: num(reais),
         tributos: tributos,
+        parcelas: v.optional(
+          v.array(
+            v.object({
+              parte: v.picklist(revenueStretches),
+              receita: num(reais),
+              aliquota: num(percentage),
+            }),
+          ),
+        ),
       }),
     ),
     receitaMes: num(reais),
@@ -90,6 +118,8 @@ export const simplesNacional = defineCalculator({
     sublimite: v.object({
       valor: num(reais),
       ultrapassado: v.boolean(),
+      acumulado: v.optional(num(reais)),
+      situacao: v.optional(v.picklist(sublimitSituations)),
     }),
     avisos,
     tabela,
@@ -103,17 +133,26 @@ export const simplesNacional = defineCalculator({
     'anexo-ii-ipi-mantido',
     'cbs-ibs-fora-do-das',
     'monofasico-combustiveis',
+    'iss-fixo-fora-do-das',
+    'sublimite-excedido',
+    'sublimite-retroativo',
+    'excesso-regra-de-2026',
   ],
   reads: {
     when: {
       folha12: [{ anexo: 'fator-r' }, 'receitas'],
+      rbt12Exportacao: [{ exportacao: true }, { anexo: 'fator-r' }, 'receitas'],
       ...marks,
     },
     inside: { receitas: { when: marks } },
     oneOf: [[['anexo', 'receitaMes'], ['receitas']]],
   },
-  requires: ({ anexo, receitas = [] }) =>
-    anexo === 'fator-r' || receitas.some((item) => item.anexo === 'fator-r') ? ['folha12'] : [],
+  requires: ({ anexo, receitas = [], mesInicio }) => [
+    ...(anexo === 'fator-r' || receitas.some((item) => item.anexo === 'fator-r')
+      ? (['folha12'] as const)
+      : []),
+    ...(mesInicio === undefined ? [] : (['receitaAcumuladaAno'] as const)),
+  ],
   result: 'das',
   examples: [{ input: { anexo: 'III', rbt12: 3_000_000, receitaMes: 100_000, ano: 2026 } }],
   impossible: { rbt12: 4800000.01, anexo: 'I', receitaMes: 1 },
@@ -133,55 +172,85 @@ export const simplesNacional = defineCalculator({
     const law = lawOf({ simples: simplesTable, factorR: factorRTable }, input, context);
     const table = law.simples.value;
     if (input.hibrido && table.hibrido === null) throw invalidValue('hibrido', noHybrid);
+    checkRevenues(table, revenues, input);
     const month = sum(...revenues.map(({ valor }) => exact(valor, 'receita')));
-    const revenue12 = ofTwelveMonths(table, input, exact(input.rbt12, 'rbt12'), month);
+    const exported = sum(
+      ...revenues.filter(({ exportacao }) => exportacao).map(({ valor }) => exact(valor, 'receita')),
+    );
+    const ofExports = input.rbt12Exportacao;
+    const sold = minus(month, exported);
+    const revenue12 = ofTwelveMonths(
+      table,
+      input,
+      exact(input.rbt12, 'rbt12'),
+      ofExports === undefined ? month : sold,
+    );
     requireUpTo(table.limite, revenue12, input);
+    const exports12 =
+      ofExports === undefined
+        ? null
+        : ofTwelveMonths(table, input, exact(ofExports, 'rbt12Exportacao'), exported);
+    if (exports12) requireUpTo(table.limite, exports12, input, 'rbt12Exportacao');
 
     const payroll = exact(input.folha12 ?? 0, 'folha12');
     const payroll12 = ofTwelveMonths(table, input, payroll, payroll);
     const isStarting = input.mesesAnteriores === 0 && table.inicio === 'primeira-faixa';
     const factor = isStarting
       ? exact(law.factorR.value.semReceita)
-      : factorR(law.factorR.value, payroll12, revenue12);
-    const regular = (input.hibrido && table.hibrido) || [];
+      : factorR(law.factorR.value, payroll12, exports12 ? plus(revenue12, exports12) : revenue12);
+    const year = yearOf(table, input, sold);
+    const fixed = fixedAmounts(table, revenue12, input);
+    const leaving = [...((input.hibrido && table.hibrido) || []), ...fixed.map(([tax]) => tax)];
     const items = revenues.map((revenue) => {
       const annex = revenue.anexo === 'fator-r' ? annexByFactorR(law.factorR.value, factor) : revenue.anexo;
-      const marks = revenueMarks.filter((mark) => revenue[mark]);
-      const outside = [...marks.flatMap((mark) => table.segregacao[mark]), ...regular];
-      return {
-        annex,
-        revenue: revenue.valor,
-        das: dasOf(table, annex, revenue12, exact(revenue.valor, 'receita'), outside),
-      };
+      const own12 = revenue.exportacao && exports12 ? exports12 : revenue12;
+      const outside = [...outsideOf(table, revenue), ...leaving];
+      return { annex, ...dueOf(table, { revenue, annex, own12, sold, outside }, year) };
     });
     const paid = items.map(({ das }) => toMoney(das.due));
+    const fixedPaid = fixed.map(([, amount]) => amount);
     return {
       rbt12: toMoney(revenue12),
+      ...(exports12 && { rbt12Exportacao: toMoney(exports12) }),
       proporcionalizado: input.mesesAnteriores < FULL_YEAR,
       ...(law.competencia !== undefined && { janelaRbt12: windowOf(table, law.competencia) }),
       ...(byFactorR && { fatorR: factorRShown(factor) }),
-      receitas: items.map(({ annex, revenue, das }, i) => ({
+      receitas: items.map(({ annex, das, parts }, i) => ({
         anexo: annex,
-        receita: recordGiven(revenue, 'receita'),
+        receita: recordGiven(revenues[i]!.valor, 'receita'),
         faixa: das.faixa,
         aliquotaNominal: recordGiven(das.bracket.aliquota, 'aliquota', das.bracket),
         parcelaDeduzir: recordGiven(das.bracket.parcelaDeduzir, 'parcelaDeduzir', das.bracket),
         aliquotaEfetiva: toDecimal(das.effective, 4),
         valor: paid[i] as number,
         tributos: taxesOf([das]),
+        ...(parts && input.receitaAcumuladaAno !== undefined && { parcelas: stretchesShown(parts) }),
       })),
       receitaMes: toMoney(month),
-      das: sumMoney(paid),
-      aliquotaEfetiva: toPercent(sum(...items.map(({ das }) => das.due)), month, 4),
-      tributos: taxesOf(items.map(({ das }) => das)),
+      das: sumMoney([...paid, ...fixedPaid]),
+      aliquotaEfetiva: toPercent(
+        sum(...items.map(({ das }) => das.due), ...fixedPaid.map((amount) => exact(amount, 'valorFixo'))),
+        month,
+        4,
+      ),
+      tributos: taxesOf(
+        items.map(({ das }) => das),
+        fixed,
+      ),
       sublimite: {
-        valor: recordGiven(table.sublimite, 'sublimite', table),
+        valor: year ? toMoney(year.sublimit) : recordGiven(table.sublimite, 'sublimite', table),
         ultrapassado: isAbove(revenue12, table.sublimite),
+        ...(year && {
+          acumulado: recordGiven(input.receitaAcumuladaAno ?? 0, 'receitaAcumuladaAno'),
+          situacao: year.situation,
+        }),
       },
       avisos: warningsOf(table, revenue12, {
         annexes: items.map(({ annex }) => annex),
         isHybrid: input.hibrido,
         isSingleStage: revenues.some(({ monofasico }) => monofasico),
+        hasFixedIss: revenues.some(({ issFixo }) => issFixo),
+        year,
       }),
       tabela: reportTable(law, [law.simples]),
     };
@@ -189,12 +258,15 @@ export const simplesNacional = defineCalculator({
 });
 
 /** BRL of each tax, in the order of the answers. */
-function taxesOf(all: readonly Das[]) {
+function taxesOf(all: readonly Das[], fixed: readonly FixedAmount[] = []) {
   const totals = simplesTaxes.flatMap((tax) => {
     const parts = all.flatMap(({ taxes }) => {
       const part = taxes.get(tax);
       return part ? [part] : [];
     });
+    // A fixed amount has left all revenues.
+    const amount = fixed.find(([name]) => name === tax)?.[1];
+    if (amount !== undefined) return [[tax, amount]];
     return parts.length === 0 ? [] : [[tax, sumOfClosed(parts)]];
   });
   return Object.fromEntries(totals);
@@ -210,26 +282,35 @@ interface MonthFacts {
   readonly annexes: readonly AnnexName[];
   readonly isHybrid: boolean;
   readonly isSingleStage: boolean;
+  readonly hasFixedIss: boolean;
+  /** Null where nothing of the calendar year was sent. */
+  readonly year: Sublimit | null;
 }
 
 function warningsOf(
   table: SimplesTable,
   revenue12: Exact,
-  { annexes, isHybrid, isSingleStage }: MonthFacts,
+  { annexes, isHybrid, isSingleStage, hasFixedIss, year }: MonthFacts,
 ): string[] {
   const { sublimite, anexos } = table;
   const isOver = isAbove(revenue12, sublimite);
   const isNear = !isOver && compare(revenue12, percentOf(exact(sublimite), NEAR)) > 0;
   const hasCbs = table.hibrido !== null;
   const held = new Set(Object.values(anexos).flatMap(({ tributos }) => tributos));
+  const isOutside = year ? year.situation === 'fora-do-das' : isOver;
+  const isPassed = year?.situation === 'excedido-no-mes' || year?.situation === 'excedido';
   const local = (['icms', 'iss', 'ibs'] as const).filter((tax) => held.has(tax));
   return [
-    ...(isOver ? [`${local.join('-')}-fora-do-das`] : []),
+    ...(isOutside ? [`${local.join('-')}-fora-do-das`] : []),
     ...(annexes.includes('IV') ? ['cpp-fora-do-das'] : []),
     ...(isNear ? ['perto-do-sublimite'] : []),
     ...(hasCbs && annexes.includes('II') ? ['anexo-ii-ipi-mantido'] : []),
     ...(isHybrid ? ['cbs-ibs-fora-do-das'] : []),
     ...(hasCbs && isSingleStage ? ['monofasico-combustiveis'] : []),
+    ...(hasFixedIss ? ['iss-fixo-fora-do-das'] : []),
+    ...(isPassed ? ['sublimite-excedido'] : []),
+    ...(year?.retroactive ? ['sublimite-retroativo'] : []),
+    ...(hasCbs && year && usesFifthBand(table, revenue12, year) ? ['excesso-regra-de-2026'] : []),
   ];
 }
 

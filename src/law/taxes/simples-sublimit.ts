@@ -1,0 +1,181 @@
+/**
+ * Revenue of a calendar year above the sublimit of the Simples Nacional (LC 123/2006, arts. 3º, §§ 10 to 15, 13-A, 18,
+ * §§ 16 to 17, and 20; Resolução CGSN 140/2018, arts. 9º, 12 and 24). Exports have a limit of their own, and are not
+ * counted here.
+ */
+import {
+  compare,
+  type Exact,
+  exact,
+  isPositive,
+  least,
+  minus,
+  notNegative,
+  over,
+  percentOf,
+  plus,
+  share,
+  sum,
+  times,
+  zero,
+} from '../../lib/numbers/exact.ts';
+import {
+  type AnnexName,
+  byNature,
+  effectiveRate,
+  type RateOfTax,
+  ratesOf,
+  type RevenueNature,
+  type RevenuePart,
+  type SimplesTable,
+  type SimplesTax,
+} from './simples-nacional.ts';
+
+/** Percent of a limit up to which passing it takes effect in the next year only. */
+const TOLERANCE = 120;
+
+/** Taxes of state and city, which leave the DAS above the sublimit. */
+const isLocal = (tax: SimplesTax) => tax === 'icms' || tax === 'iss' || tax === 'ibs';
+
+export const sublimitSituations = ['dentro', 'excedido-no-mes', 'excedido', 'fora-do-das'] as const;
+
+export type SublimitSituation = (typeof sublimitSituations)[number];
+
+export const revenueStretches = ['ate-o-sublimite', 'acima-do-sublimite', 'acima-do-limite'] as const;
+
+export type RevenueStretch = (typeof revenueStretches)[number];
+
+/** The year of a company before the month, which counts in BRL. */
+export interface YearSoFar {
+  readonly before: Exact;
+  readonly month: Exact;
+  /** True when the year before passed the sublimit. */
+  readonly passedLastYear: boolean;
+  /** The month of opening, 1–12, when it is in this year. */
+  readonly opened: number | undefined;
+}
+
+export interface Sublimit {
+  readonly sublimit: Exact;
+  readonly limit: Exact;
+  readonly situation: SublimitSituation;
+  /** True where ICMS and ISS leave the DAS since the opening. */
+  readonly retroactive: boolean;
+  /** The part of the month in each stretch, those that are empty left out. */
+  readonly month: readonly (readonly [RevenueStretch, Exact])[];
+}
+
+/** Places a month in its year. Null for a revenue by which the company is no longer in the Simples Nacional. */
+export function sublimitOf(table: SimplesTable, year: YearSoFar): Sublimit | null {
+  const { before, month, passedLastYear, opened } = year;
+  const months = opened === undefined ? 12 : 13 - opened;
+  const ofMonths = (whole: number, name: string) => share(exact(whole, name, table), months, 12);
+  const sublimit = ofMonths(table.sublimite, 'sublimite');
+  const limit = ofMonths(table.limite, 'limite');
+  const isFarAbove = (bound: Exact) => compare(before, percentOf(bound, TOLERANCE)) > 0;
+  if (isFarAbove(limit)) return null;
+  const upTo = (bound: Exact, spent: Exact) =>
+    least(minus(month, spent), notNegative(minus(bound, plus(before, spent))));
+  const within = upTo(sublimit, zero);
+  const above = upTo(limit, within);
+  const rest = minus(month, plus(within, above));
+  const stretches = revenueStretches.map((name, i) => [name, [within, above, rest][i] as Exact] as const);
+  const far = isFarAbove(sublimit);
+  return {
+    sublimit,
+    limit,
+    situation: situationOf({ far: far || passedLastYear, after: plus(before, month), before, sublimit }),
+    retroactive: far && opened !== undefined,
+    month: stretches.filter(([, revenue]) => isPositive(revenue)),
+  };
+}
+
+interface Passing {
+  readonly far: boolean;
+  readonly before: Exact;
+  readonly after: Exact;
+  readonly sublimit: Exact;
+}
+
+function situationOf({ far, before, after, sublimit }: Passing): SublimitSituation {
+  if (far) return 'fora-do-das';
+  if (compare(after, sublimit) <= 0) return 'dentro';
+  return compare(before, sublimit) <= 0 ? 'excedido-no-mes' : 'excedido';
+}
+
+/** A revenue of the month, and its 12 months. */
+export interface RevenueOfYear {
+  readonly annex: AnnexName;
+  readonly nature: RevenueNature;
+  readonly revenue: Exact;
+  readonly revenue12: Exact;
+}
+
+export interface StretchPart extends RevenuePart {
+  readonly stretch: RevenueStretch;
+}
+
+/** Tells whether the taxes of state and city are computed by the formula of the fifth band. */
+export function usesFifthBand(
+  table: SimplesTable,
+  revenue12: Exact,
+  { situation, month }: Sublimit,
+): boolean {
+  if (situation === 'fora-do-das' || month.length === 0) return false;
+  return isAboveSublimit(table, revenue12) || month.some(([stretch]) => stretch !== 'ate-o-sublimite');
+}
+
+/** The parts of a revenue, split as the month is. */
+export function partsOf(
+  table: SimplesTable,
+  month: Exact,
+  { situation, month: stretches }: Sublimit,
+  { annex, nature, revenue, revenue12 }: RevenueOfYear,
+): StretchPart[] {
+  const federal = (at: Exact) => ratesOf(table, annex, at, nature).filter(([tax]) => !isLocal(tax));
+  const ofBand = ratesOf(table, annex, revenue12, nature);
+  const [sublimit, limit] = [
+    exact(table.sublimite, 'sublimite', table),
+    exact(table.limite, 'limite', table),
+  ];
+  const local = (at: Exact) => fifthBandRates(table, annex, nature, at);
+  const ratesIn = (stretch: RevenueStretch): readonly RateOfTax[] => {
+    const own = federal(stretch === 'acima-do-limite' ? limit : revenue12);
+    if (situation === 'fora-do-das') return own;
+    if (stretch !== 'ate-o-sublimite') return [...own, ...local(sublimit)];
+    return isAboveSublimit(table, revenue12) ? [...own, ...local(revenue12)] : ofBand;
+  };
+  return stretches.map(([stretch, ofMonth]) => ({
+    stretch,
+    revenue: over(times(revenue, ofMonth), month),
+    rates: ratesIn(stretch),
+  }));
+}
+
+/** ICMS, ISS and IBS by the fifth band, whose cap of the ISS does not hold here (Resolução CGSN 140/2018, art. 24). */
+function fifthBandRates(table: SimplesTable, annex: AnnexName, nature: RevenueNature, revenue12: Exact) {
+  return byNature(nature, annex, (name) => {
+    const { tributos, faixas } = table.anexos[name];
+    const fifth = faixas.find(({ ate }) => ate === table.sublimite);
+    if (!fifth) return [];
+    const effective = effectiveRate(fifth, revenue12);
+    return tributos.flatMap((tax, i): RateOfTax[] =>
+      isLocal(tax) ? [[tax, percentOf(effective, fifth.partilha[i] as number, 'partilha', fifth)]] : [],
+    );
+  });
+}
+
+/** The percent of a revenue that its parts pay, none of whose taxes is left out; of an empty one, that of its band. */
+export function meanRate(parts: readonly RevenuePart[], revenue: Exact): Exact | null {
+  if (!isPositive(revenue)) return null;
+  const paid = parts.map((part) => times(part.revenue, rateOfPart(part)));
+  return over(sum(...paid), revenue);
+}
+
+export function rateOfPart({ rates }: RevenuePart): Exact {
+  return sum(...rates.map(([, percent]) => percent));
+}
+
+function isAboveSublimit({ sublimite }: SimplesTable, revenue12: Exact): boolean {
+  return compare(revenue12, exact(sublimite)) > 0;
+}
