@@ -15,6 +15,7 @@ const HELP = `canivete: Brazilian tools at the prompt, and the service of them, 
                              audits the payslips of a company, line by line, with the likely cause of each difference
   canivete tools [WORD …]    lists all tools, or those that match the words
   canivete describe TOOL     prints the fields of a tool and of its answer, with examples
+  canivete tables [options]  lists the legal tables: the last year of each, and when it was and must be checked
   canivete serve [options]   starts the service
   canivete listen [options]  receives webhooks, verifies and prints them
   canivete check [options]   reads the configuration of serve, opens its store, and prints the settings
@@ -73,11 +74,11 @@ in each row; tipo is provento or desconto (P, D), or a printed total: liquido, f
 Exit codes: 2 for a file, option or order that is wrong; else 3 if a payslip has no facts; else 1 if one differs or is
 refused; else 0.
 
-Options of call, tools and describe
+Options of call, tools, describe and tables
   --url URL                  asks a service, given with its base path (http://127.0.0.1:8787/v1), instead of this process
   --key KEY                  default $CANIVETE_KEY; the API key for --url
   --language pt|en           default pt; the language of descriptions and errors
-  --json                     prints full records as JSON (tools and describe)
+  --json                     prints full records as JSON (tools, describe and tables)
 
 Options of serve
   --port N                   default $PORT or 8787; 0 takes a free one
@@ -123,6 +124,7 @@ const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> 
   ['audit', async (args) => (await import('./cli/audit.ts')).audit(args)],
   ['tools', async (args) => (await import('./cli/tools.ts')).tools(args)],
   ['describe', async (args) => (await import('./cli/describe.ts')).describe(args)],
+  ['tables', async (args) => (await import('./cli/tables.ts')).tables(args)],
   ['serve', async (args) => (await import('./cli/serve.ts')).serve(args)],
   ['check', async (args) => (await import('./cli/check.ts')).check(args)],
   ['listen', async (args) => (await import('./cli/listen.ts')).listen(args)],

@@ -16,8 +16,8 @@ export type Answered<Call> =
   | { readonly call: Call; readonly refused: RefusedBody };
 
 export interface Caller {
-  /** Reads `GET /tools` or `GET /tools/:id`, in the given language if there is one. */
-  read(path: string, language?: Language): Promise<unknown>;
+  /** Reads a page: in the language of the caller, in this one, or with null one that has none. */
+  read(path: string, language?: Language | null): Promise<unknown>;
   /** The answers to the calls of a tool, in their order, as the calls come. */
   answers<Call extends { readonly input: Fields }>(
     tool: string,
@@ -42,6 +42,10 @@ export async function describeTool(caller: Caller, name: string): Promise<ToolDe
   const id = name.replace(/^\//, '').replaceAll('/', '-');
   return (await caller.read(`/tools/${encodeURIComponent(id)}`)) as ToolDescription;
 }
+
+/** The address of a page in a language; null is for one that has none. */
+export const inLanguage = (path: string, language: Language | null) =>
+  language === null ? path : `${path}?lang=${language}`;
 
 /** Parses the body of an answer about the tools; throws a failure for anything else. */
 export function bodyOf(status: number, text: string): unknown {

@@ -1,14 +1,14 @@
 import { ToolError } from '../../../src/pipeline/errors/tool-error.ts';
 import { createService } from '../../../src/index.ts';
 import type { Fields } from './answer-rows.ts';
-import { bodyOf, type Caller, type CallerOptions } from './caller.ts';
+import { bodyOf, type Caller, type CallerOptions, inLanguage } from './caller.ts';
 
 /** The tools of this package, without key, quota or network. */
 export function inProcess({ language, signal }: Pick<CallerOptions, 'language' | 'signal'>): Caller {
   const service = createService();
   return {
     async read(path, lang = language) {
-      const address = `http://localhost${service.basePath}${path}?lang=${lang}`;
+      const address = `http://localhost${service.basePath}${inLanguage(path, lang)}`;
       const response = await service(new Request(address));
       return bodyOf(response.status, await response.text());
     },

@@ -1,7 +1,14 @@
 import { CaniveteError, createClient } from '../../../src/client/index.ts';
 import { Failure } from '../usage.ts';
 import type { Fields } from './answer-rows.ts';
-import { type Answered, bodyOf, type Caller, type CallerOptions, type RefusedBody } from './caller.ts';
+import {
+  type Answered,
+  bodyOf,
+  type Caller,
+  type CallerOptions,
+  inLanguage,
+  type RefusedBody,
+} from './caller.ts';
 
 /** Characters of one request's inputs; a service takes 1 MiB unless it is told otherwise. */
 const CHARACTERS = 400_000;
@@ -32,8 +39,9 @@ export function overHttp(options: CallerOptions & { readonly url: string }): Cal
 
   return {
     async read(path, lang = language) {
-      const response = await ask(new Request(`${baseUrl}${path}?lang=${lang}`, { signal })).catch(
-        (error: unknown) => explain(new CaniveteError({ status: 0, cause: error })),
+      const request = new Request(`${baseUrl}${inLanguage(path, lang)}`, { signal });
+      const response = await ask(request).catch((error: unknown) =>
+        explain(new CaniveteError({ status: 0, cause: error })),
       );
       return bodyOf(response.status, await response.text());
     },
