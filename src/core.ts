@@ -21,8 +21,23 @@ export { builtInPlans, type Plans } from './contracts/plans.ts';
 export type { Burst } from './access/admission.ts';
 export type { QuotaAlert } from './access/alerts.ts';
 export { commonHeaders, jsonAnswer } from './pipeline/answer.ts';
-export { describe } from './kit/fields/describe.ts';
-export { inUnit } from './kit/fields/unit.ts';
+export { type Calculator, type CalculatorDefinition, defineCalculator } from './kit/assumptions.ts';
+export {
+  between,
+  date,
+  describe,
+  flag,
+  integer,
+  inUnit,
+  money,
+  num,
+  percent,
+  positiveMoney,
+  text,
+  uf,
+  withExample,
+} from './kit/fields/index.ts';
+export { percentage, reais } from './kit/units.ts';
 export type { Answer, Awaitable, Call, Headers } from './contracts/call.ts';
 export { run } from './pipeline/in-code.ts';
 export type { RunOptions } from './contracts/run-options.ts';

@@ -63,6 +63,16 @@ describe('an answer tells', () => {
     expect(Object.keys(answer)).toEqual(['area', 'premissas']);
   });
 
+  it('them under premissas where the category is one of a host', () => {
+    const own = defineCalculator({
+      ...definition,
+      category: 'vendas',
+      examples: [{ input: { largura: 2 } }],
+    });
+    const { premissas } = callTool(own, { largura: 2 });
+    expect(premissas).toEqual(untouched);
+  });
+
   it('nothing of what was sent, be it the default', () => {
     const sent = {
       largura: 2,

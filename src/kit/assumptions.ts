@@ -43,7 +43,8 @@ const NAMES = {
   saude: 'assumptions',
 } as const satisfies Partial<Record<Category, string>>;
 
-type CalculatorCategory = keyof typeof NAMES;
+/** That of a category of a host's own is Portuguese, as are most. */
+type NameOf<Of extends string> = Of extends keyof typeof NAMES ? (typeof NAMES)[Of] : 'premissas';
 
 /** Values by the names of inputs, an object of them inside one of its name; and named constants. */
 export type Assumed = Readonly<Record<string, unknown>>;
@@ -56,7 +57,7 @@ interface Premises {
 }
 
 /** The last fields of an answer, by its category. */
-type Told<Of extends CalculatorCategory> = Pick<Premises, (typeof NAMES)[Of]> &
+type Told<Of extends string> = Pick<Premises, NameOf<Of>> &
   (Of extends keyof typeof NOTICES
     ? {
         /** The answer is an estimate, not advice; and, where it is so, its tables are older than the date asked for. */
@@ -81,14 +82,13 @@ type ExplainedBy<Input> = Input extends { explicar?: boolean | undefined }
   : unknown;
 
 /** The fields of an answer beside its figures. */
-type More<Input extends InputSchema, Of extends CalculatorCategory> = Told<Of> &
-  ExplainedBy<v.InferOutput<Input>>;
+type More<Input extends InputSchema, Of extends string> = Told<Of> & ExplainedBy<v.InferOutput<Input>>;
 
 /** The whole answer of a calculator. */
 type WholeAnswer<
   Input extends InputSchema,
   Output extends OutputSchema,
-  Of extends CalculatorCategory,
+  Of extends string,
 > = v.InferOutput<Output> &
   More<Input, Of> &
   Compared<v.InferOutput<Input>, v.InferOutput<Output> & More<Input, Of>>;
@@ -121,7 +121,7 @@ export interface CalculatorDefinition<
   Path extends `/${string}`,
   Input extends InputSchema,
   Output extends OutputSchema,
-  Of extends CalculatorCategory,
+  Of extends string,
   Verb extends Method,
 > extends Omit<ToolDefinition<Path, Input, Output, Verb>, 'category' | 'byAction' | 'items' | 'run'> {
   readonly category: Of;
@@ -133,7 +133,7 @@ export interface Calculator<
   Path extends `/${string}`,
   Input extends InputSchema,
   Output extends OutputSchema,
-  Of extends CalculatorCategory,
+  Of extends string,
   Verb extends Method,
 > extends Tool<
   Path,
@@ -150,13 +150,13 @@ export function defineCalculator<
   const Path extends `/${string}`,
   Input extends InputSchema,
   Output extends OutputSchema,
-  const Of extends CalculatorCategory,
+  const Of extends string,
   const Verb extends Method,
 >(
   definition: CalculatorDefinition<Path, Input, Output, Of, Verb>,
 ): Calculator<Path, Input, Output, Of, Verb> {
   const { category } = definition;
-  const name = NAMES[category];
+  const name = (NAMES as Readonly<Record<string, string>>)[category] ?? 'premissas';
   const aviso = (NOTICES as Readonly<Record<string, Text>>)[category];
   const noticeIn = ({ language }: Context, answer: unknown) =>
     aviso && { aviso: textIn(noticeOf(aviso, answer), language) };
