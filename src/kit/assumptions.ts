@@ -114,7 +114,7 @@ export interface AssumptionRules<Input, Answer> {
   /** Inputs that others switch off, and when they do: what they hold did not enter the answer. */
   readonly unused?: { readonly [Name in NameIn<Input>]?: AssumptionRule<Input, Answer> };
   /** Constants of the rule, and inputs whose default the rule works out: those that were sent are left out. */
-  constants?(input: Input, answer: Answer): Assumed;
+  constants?(input: Input, answer: Answer, context: Context): Assumed;
 }
 
 export interface CalculatorDefinition<
@@ -302,7 +302,7 @@ function assumedIn<Input, Answer>(
     }
     return found;
   };
-  return notSent({ ...input, ...constants?.(input, answer) }, context.sent, '');
+  return notSent({ ...input, ...constants?.(input, answer, context) }, context.sent, '');
 }
 
 const isRecord = (value: unknown): value is Assumed =>

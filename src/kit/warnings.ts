@@ -33,6 +33,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'O token não tem assinatura (alg none): qualquer um pode tê-lo escrito.',
     en: 'The token has no signature (alg none): anybody may have written it.',
   },
+  'aliquota-estimada': {
+    pt: 'A alíquota de referência ainda não foi fixada pelo Senado: foi usada a estimativa do Comitê Gestor do IBS.',
+    en: 'The Senate has not fixed the reference rate yet: the estimate of the IBS committee was used.',
+  },
   'anexo-ii-ipi-mantido': {
     pt: 'Desde 2027 o anexo II vale só para produtos com IPI mantido (Zona Franca); a outra indústria usa o anexo I.',
     en: 'Since 2027 annex II is only for goods that kept the IPI; other industry uses annex I.',
@@ -64,6 +68,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'cpp-fora-do-das': {
     pt: 'No anexo IV a contribuição patronal é paga fora do DAS, sobre a folha.',
     en: 'Under annex IV the employer’s contribution is paid outside the DAS, on the payroll.',
+  },
+  'credito-anulado': {
+    pt: 'Vendas isentas ou imunes anularam uma parte dos créditos.',
+    en: 'Exempt or immune sales annulled a part of the credits.',
   },
   'descontos-acima-de-70': {
     pt: 'Os descontos facultativos passam de 70% do salário.',
@@ -174,6 +182,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'O INSS retido em outro vínculo não é o desta ordem.',
     en: 'The INSS withheld in another job is not that of this order.',
   },
+  'is-sem-lei': {
+    pt: 'Ainda não há lei com as alíquotas do Imposto Seletivo: foi usada a informada.',
+    en: 'No law has set the rates of the Imposto Seletivo yet: the one sent was used.',
+  },
   'isencao-65-so-aposentadoria': {
     pt: 'A parcela isenta de 65 anos não vale para salário.',
     en: 'The exemption for people over 65 is not for pay.',
@@ -246,6 +258,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A Receita não diz como a redução se combina com os meses dos atrasados.',
     en: 'The tax authority does not say how the reduction combines with the months of back pay.',
   },
+  'redutor-nao-publicado': {
+    pt: 'O redutor das compras públicas ainda não foi publicado: foi usado 0.',
+    en: 'The reducer of public purchases is not published yet: 0 was used.',
+  },
   'regra-so-desde-2027': {
     pt: 'Deficiência e internação só mudam a licença desde 2027.',
     en: 'Disability and a hospital stay only change the leave since 2027.',
@@ -258,6 +274,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'O saldo do FGTS foi estimado pelos depósitos do contrato.',
     en: 'The FGTS balance was estimated from the deposits of the contract.',
   },
+  'split-gradual': {
+    pt: 'O split payment começa aos poucos desde 2027; aqui está a regra completa.',
+    en: 'Split payment starts step by step from 2027; this is the full rule.',
+  },
   'sublimite-excedido': {
     pt: 'A receita do ano passou do sublimite.',
     en: 'The revenue of the year is above the sublimit.',
@@ -269,6 +289,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'terco-arredondado': {
     pt: 'O terço não deu dias inteiros: o dia começado contou inteiro.',
     en: 'The third was no whole number of days: a day begun counted whole.',
+  },
+  'teste-2026': {
+    pt: 'Em 2026 CBS e IBS são um teste: aparecem na nota e não aumentam o preço.',
+    en: 'In 2026 CBS and IBS are a test: the invoice shows them, and the price does not rise.',
   },
   'teste-cbs-ibs': {
     pt: 'Em 2026 as notas mostram CBS (0,9 %) e IBS (0,1 %) de teste, compensados ou dispensados.',

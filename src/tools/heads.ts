@@ -144,6 +144,7 @@ export const tools: readonly ServedTool[] = [
     ['valeTransporte', 'POST', '/calculadoras/vale-transporte', 'Calculadora de vale-transporte'],
   ]),
   ...lazyTools('tributario', async () => import('./tributario/index.ts'), [
+    ['cbsIbs', 'POST', '/calculadoras/cbs-ibs', 'Calculadora de CBS e IBS'],
     ['fatorR', 'POST', '/calculadoras/fator-r', 'Calculadora de fator R'],
     ['icms', 'POST', '/calculadoras/icms', 'Calculadora de ICMS e DIFAL'],
     ['iof', 'POST', '/calculadoras/iof', 'Calculadora de IOF'],

@@ -192,6 +192,8 @@ export const firstGuesses: readonly Guess[] = [
   labor('salario-proporcional', { diasTrabalhados: 12 }),
   calculator('seguro-desemprego', { salarios: [2800, 2800, 3100], mesesTrabalhados: 20 }),
   calculator('vale-transporte', { salario: 2500, valorPassagem: 5.3 }, { salario: 'salarioBase' }),
+  calculator('cbs-ibs', { itens: [{ valor: 1000 }] }),
+  calculator('cbs-ibs', { items: [{ valor: 1000 }], ano: 2027 }, { items: 'itens' }),
   calculator('fator-r', { folha: 60_000, receita: 240_000 }, { folha: 'folha12', receita: 'rbt12' }),
   calculator(
     'icms',

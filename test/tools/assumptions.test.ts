@@ -114,6 +114,9 @@ const WORKED_OUT = new Set([
   'calculadoras-rescisao saldoFgts',
   'calculadoras-energia adicionalBandeira',
   'calculadoras-pj-vs-clt proLabore',
+  'calculadoras-cbs-ibs aliquotaReferenciaCbs',
+  'calculadoras-cbs-ibs aliquotaReferenciaIbsEstadual',
+  'calculadoras-cbs-ibs aliquotaReferenciaIbsMunicipal',
 ]);
 
 /**

@@ -165,6 +165,9 @@ interface Deciding {
   readonly ano?: number;
   readonly afastamentos?: readonly { readonly dataInicio: string }[];
   readonly minLength?: number;
+  readonly aliquotaCbs?: number;
+  readonly aliquotaIbsEstadual?: number;
+  readonly aliquotaIbsMunicipal?: number;
 }
 
 /** Fields that may be sent and change nothing: always, or in some calls. */
@@ -186,6 +189,12 @@ const UNREAD: readonly (readonly [fields: RegExp, reason: string, isSo?: (call: 
     'the first half of the 13th salary pays nothing to the INSS',
     ({ aliquotaPatronal, decimoTerceiro }) =>
       aliquotaPatronal !== undefined && decimoTerceiro?.parcela !== 'segunda',
+  ],
+  [
+    /^calculadoras-cbs-ibs aliquotaReferencia/,
+    'the rate of a tax as it stands wins over the one worked out by its reference',
+    ({ aliquotaCbs, aliquotaIbsEstadual, aliquotaIbsMunicipal }) =>
+      [aliquotaCbs, aliquotaIbsEstadual, aliquotaIbsMunicipal].some((one) => one !== undefined),
   ],
   [
     /^calculadoras-folha afastamentos\[.*beneficio$/,

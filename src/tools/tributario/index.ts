@@ -1,3 +1,4 @@
+export { cbsIbs } from './cbs-ibs.ts';
 export { fatorR } from './fator-r.ts';
 export { icms } from './icms.ts';
 export { iof } from './iof.ts';

@@ -1,5 +1,6 @@
 // `npm run sync` writes this file by index.ts.
 import type { ToolTexts } from '../../kit/tool-texts.ts';
+import { cbsIbsTexts } from './cbs-ibs.texts.ts';
 import { fatorRTexts } from './fator-r.texts.ts';
 import { icmsTexts } from './icms.texts.ts';
 import { iofTexts } from './iof.texts.ts';
@@ -10,6 +11,7 @@ import { prolaboreDividendosTexts } from './prolabore-dividendos.texts.ts';
 import { simplesNacionalTexts } from './simples-nacional.texts.ts';
 
 export const texts: Readonly<Record<string, ToolTexts>> = {
+  'calculadoras-cbs-ibs': cbsIbsTexts,
   'calculadoras-fator-r': fatorRTexts,
   'calculadoras-icms': icmsTexts,
   'calculadoras-iof': iofTexts,
