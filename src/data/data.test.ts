@@ -16,6 +16,8 @@ import { metActivities } from './met-activities.ts';
 import { neighborhoods } from './neighborhoods.ts';
 import { nickWords } from './nick-words.ts';
 import { laterPlateSeries, plateSeries } from './plate-series.ts';
+import { occupations } from './occupations.ts';
+import { products } from './products.ts';
 import { professions } from './professions.ts';
 import { smallWords } from './small-words.ts';
 import { statePopulations } from './state-populations.ts';
@@ -384,6 +386,30 @@ describe('trades', () => {
       return letters(other?.description as string) !== letters(description);
     });
     expect(differing.map((line) => line.slice(0, 7))).toEqual([]);
+  });
+});
+
+describe('occupations and goods', () => {
+  it('of the CBO have six digits, a level and a title, in the order of their codes', () => {
+    const lines = splitLines(occupations);
+    expect(lines.filter((line) => !/^\d{6} [1-4] \p{Lu}/u.test(line))).toEqual([]);
+    expectSorted(lines.map((line) => line.slice(0, 6)));
+  });
+
+  // The chapters of the Sistema Harmonizado are 01 to 97, and 77 is reserved.
+  it('of the NCM have a chapter that exists, a unit, a range of prices and a name', () => {
+    const lines = splitLines(products);
+    expect(lines.filter((line) => !/^\d{8} (?:UN|CX|KG|L|M|PC) \d+-\d+ \p{Lu}/u.test(line))).toEqual([]);
+    for (const line of lines) {
+      const [chapter, [least, greatest]] = [
+        Number(line.slice(0, 2)),
+        (line.split(' ')[2] as string).split('-').map(Number),
+      ];
+      expect(chapter > 0 && chapter < 98 && chapter !== 77 && (least as number) < (greatest as number)).toBe(
+        true,
+      );
+    }
+    expectSorted(lines.map((line) => line.slice(0, 8)));
   });
 });
 

@@ -11,6 +11,8 @@ import { loremStart, loremWords } from './lorem-words.ts';
 import { metActivities } from './met-activities.ts';
 import { neighborhoods } from './neighborhoods.ts';
 import { nickWords } from './nick-words.ts';
+import { occupations } from './occupations.ts';
+import { products } from './products.ts';
 import { professions } from './professions.ts';
 import { keptWords, otherGivenNames, replacementNames } from './pseudonym-words.ts';
 import { smallWords } from './small-words.ts';
@@ -41,6 +43,8 @@ const lists: Record<string, readonly [unknown, string]> = {
   metActivities: [metActivities, '240516529ab6c9d1'],
   neighborhoods: [neighborhoods, 'ffcd9645c9c52a2d'],
   nickWords: [nickWords, '67169f8a6d92130a'],
+  occupations: [occupations, 'af3861f4eaab0021'],
+  products: [products, 'e5e334262f78b631'],
   professions: [professions, 'b0711113261a7579'],
   keptWords: [keptWords, 'a6c0e32870e360be'],
   otherGivenNames: [otherGivenNames, '6ecbb6f040dc3b60'],

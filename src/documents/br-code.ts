@@ -24,6 +24,33 @@ export function sealBrCode(fields: string): string {
   return fields + CRC_HEAD + crcOf(fields + CRC_HEAD);
 }
 
+interface StaticCode {
+  /** The key as the DICT holds it. */
+  readonly key: string;
+  /** BRL. */
+  readonly amount: number;
+  /** At most 25 characters of the ASCII. */
+  readonly name: string;
+  /** At most 15 characters of the ASCII. */
+  readonly city: string;
+  readonly txid: string;
+}
+
+/** A static code of a key and an amount. */
+export function staticBrCode({ key, amount, name, city, txid }: StaticCode): string {
+  return sealBrCode(
+    brField('00', '01') +
+      brField('26', brField('00', PIX_GUI) + brField('01', key)) +
+      brField('52', '0000') +
+      brField('53', '986') +
+      brField('54', amount.toFixed(2)) +
+      brField('58', 'BR') +
+      brField('59', name) +
+      brField('60', city) +
+      brField('62', brField('05', txid)),
+  );
+}
+
 /** CRC-16/CCITT-FALSE of the text in UTF-8 (ISO/IEC 13239), 4 capital hexadecimal digits. */
 export function crcOf(text: string): string {
   let crc = 0xffff;

@@ -74,8 +74,11 @@ export function modelYearCode(year: number): string {
   return YEAR_CODES[(year - FIRST_MODEL_YEAR) % YEAR_CODES.length] as string;
 }
 
-/** A number with the right check digit, of the manufacturer (3 characters) and model year (from 1980 on); its series is digits. */
-export function drawChassi(random: Random, wmi: string, modelYear: number): string {
+/**
+ * A number with the right check digit, of the manufacturer (3 characters) and model year (from 1980 on); its series is
+ * six digits, drawn when absent.
+ */
+export function drawChassi(random: Random, wmi: string, modelYear: number, series?: string): string {
   const character = () => pick<string>(random, DIGITS + LETTERS);
   const drawn = Array.from({ length: 5 }, character);
   // A code may mean two years. North America marks the later one by a letter in the 7th position.
@@ -83,7 +86,7 @@ export function drawChassi(random: Random, wmi: string, modelYear: number): stri
     drawn[3] = pick(random, modelYear < FIRST_MODEL_YEAR + YEAR_CODES.length ? DIGITS : LETTERS);
   }
   const start = wmi + drawn.join('');
-  const end = modelYearCode(modelYear) + character() + digits(random, 6);
+  const end = modelYearCode(modelYear) + character() + (series ?? digits(random, 6));
   return start + chassiCheckDigit(`${start}0${end}`) + end;
 }
 

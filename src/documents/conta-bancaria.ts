@@ -30,17 +30,36 @@ export function hasAccountRule(code: string): boolean {
   return ruleOf(code).accountDigits !== undefined;
 }
 
-/** An account that the bank might have, with the check digits of its rule or, where none is known, one drawn. */
-export function drawAccount(random: Random, code: string): Account {
+/** How many serials `drawAccount` tells apart. */
+export const ACCOUNT_SERIALS = 1000 * 99_990;
+
+/**
+ * An account that the bank might have, with the check digits of its rule or, where none is known, one drawn. Accounts of
+ * different serials, 0 … `ACCOUNT_SERIALS` − 1, differ within the bank.
+ */
+export function drawAccount(random: Random, code: string, serial?: number): Account {
   const rule = ruleOf(code);
   const { issued = {}, drawn = rule.maxAccount } = rule;
-  const agency = issued.agency ?? String(between(random, 1, 9999)).padStart(AGENCY, '0');
   const start = issued.account ?? '';
+  const length = drawn - start.length;
+  const part = serial === undefined ? null : partsOfSerial(random, serial, length);
+  const agency = issued.agency ?? String(part?.agency ?? between(random, 1, 9999)).padStart(AGENCY, '0');
   let account: string;
-  do account = start + digits(random, drawn - start.length);
+  do account = start + (part?.account ?? digits(random, length));
   while (isRepeated(account));
   const [accountDigit = digits(random, 1)] = rule.accountDigits?.(agency, account) ?? [];
   return { agency, agencyDigit: rule.agencyDigit?.(agency) ?? null, account, accountDigit };
+}
+
+/** The digits of a serial that the account has no room for choose the agency. The last five are never all equal. */
+function partsOfSerial(random: Random, serial: number, length: number) {
+  const low = serial % 99_990;
+  const whole = Math.floor(serial / 99_990) * 1e5 + low + 1 + Math.floor(low / 11_110);
+  const room = 10 ** Math.min(length, 8);
+  return {
+    agency: 1 + Math.floor(whole / room) + 1000 * between(random, 0, 8),
+    account: String(whole % room).padStart(length, '0'),
+  };
 }
 
 const PARTS = /^(\d+)(?:-(.))?\/(\d+)-(.)$/;

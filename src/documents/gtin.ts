@@ -15,7 +15,8 @@ type GtinType = (typeof gtinTypes)[number];
 /** Prefixes of GS1 Brasil. */
 const BRAZILIAN = ['789', '790'];
 
-function complete(base: string): string {
+/** A number without its check digit, completed. */
+export function gtinOf(base: string): string {
   let sum = 0;
   for (let i = base.length - 1, weight = 3; i >= 0; i--, weight = 4 - weight) sum += Number(base[i]) * weight;
   return base + String((10 - (sum % 10)) % 10);
@@ -28,12 +29,12 @@ export function drawGtin(random: Random, type: GtinType): string {
   // The first digit of a GTIN-14 says how many items are packed together.
   const packing = type === 'GTIN-14' ? String(between(random, 1, 8)) : '';
   const start = packing + prefix;
-  return complete(start + digits(random, length - 1 - start.length));
+  return gtinOf(start + digits(random, length - 1 - start.length));
 }
 
 export function checkGtin(gtin: string): Verdict {
   if (isRepeated(gtin)) return 'repeated-digits';
-  return complete(gtin.slice(0, -1)) === gtin ? null : 'check-digit';
+  return gtinOf(gtin.slice(0, -1)) === gtin ? null : 'check-digit';
 }
 
 export function typeOfGtin(gtin: string): GtinType {

@@ -26,14 +26,17 @@ export function findForm(value: string, state: Uf): Form | undefined {
   return forms[state].find((form) => form.digits === length && (form.letter ?? '') === letter);
 }
 
-/** A number that the state might issue today; `rural` is for the form of São Paulo's rural producers. */
-export function drawInscricaoEstadual(random: Random, state: Uf, rural = false): string {
+/**
+ * A number that the state might issue today; `rural` is for the form of São Paulo's rural producers. `serial`, of up to
+ * five digits, opens the digits that are drawn, so that numbers of different serials differ.
+ */
+export function drawInscricaoEstadual(random: Random, state: Uf, rural = false, serial = ''): string {
   const form = forms[state].find((form) => rural === (form.rural ?? false)) ?? forms[state][0];
   const { issued = [''] } = form;
   let number: string;
   do {
     const start = typeof issued === 'function' ? issued(random) : pick(random, issued);
-    number = form.correct(start + digits(random, form.digits - start.length));
+    number = form.correct(start + serial + digits(random, form.digits - start.length - serial.length));
   } while (isRepeated(number));
   return (form.letter ?? '') + number;
 }

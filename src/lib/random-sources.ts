@@ -51,7 +51,12 @@ export function seededRandom(seed: string): Random {
     return hash | 0;
   };
   for (const byte of new TextEncoder().encode(seed)) mix(byte);
-  let [a, b, c, counter] = [mix(1), mix(2), mix(3), 1];
+  return sourceOf(mix(1), mix(2), mix(3));
+}
+
+/** A reproducible source, sfc32, of three words of 32 bits. */
+export function sourceOf(first: number, second: number, third: number): Random {
+  let [a, b, c, counter] = [first | 0, second | 0, third | 0, 1];
   const next = () => {
     const sum = (a + b + counter++) | 0;
     a = b ^ (b >>> 9);

@@ -108,6 +108,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   'web/panel': /^valibot$/,
   'tools/*': /^valibot$/,
   'tools/desenvolvedor': /^(valibot|@noble\/hashes\/.*|jose|diff|croner|yaml|otpauth\/slim)$/,
+  world: /^valibot$/,
   webhooks: /^(valibot|@noble\/hashes\/(hmac|sha2)\.js)$/,
 };
 

@@ -67,7 +67,7 @@ interface SizeRule {
   readonly partners: readonly [number, number];
 }
 
-const rules: Readonly<Record<Size, SizeRule>> = {
+export const rules: Readonly<Record<Size, SizeRule>> = {
   mei: { share: 45, capital: [1, 10], partners: [1, 1] },
   me: { share: 30, capital: [5, 100], partners: [1, 3] },
   epp: { share: 15, capital: [50, 1000], partners: [1, 3] },

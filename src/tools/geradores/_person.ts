@@ -121,7 +121,7 @@ function drawBirthDate(random: Random, age: number, today: string): string {
   return addDays(first, between(random, 0, daysBetween(first, last)));
 }
 
-interface Family {
+export interface Family {
   readonly name: string;
   readonly given: string;
   readonly last: string;
@@ -130,7 +130,7 @@ interface Family {
 }
 
 /** A child bears the mother's surname, then the father's. */
-function drawFamily(random: Random, gender: Gender, born: number): Family {
+export function drawFamily(random: Random, gender: Gender, born: number): Family {
   const parentBorn = () => born - between(random, ...PARENT_AGES);
   const given = drawGivenName(random, gender, born);
   const maternal = drawSurname(random, [given]);

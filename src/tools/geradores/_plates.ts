@@ -26,6 +26,29 @@ export function drawMercosulPlate(random: Random): string {
   return toMercosul(drawPlate(random, FIRST_SERIES, LAST_SERIES));
 }
 
+/** How many plates `oldPlateAt` has of a state. */
+export function oldPlatesOf(state: Uf): number {
+  const [first, last] = plateSeries[state];
+  return (rankOf(last) - rankOf(first) + 1) * LAST_NUMBER;
+}
+
+/** The n-th plate of the first series of a state, from 0. */
+export function oldPlateAt(state: Uf, n: number): string {
+  return plateAt(rankOf(plateSeries[state][0]), n);
+}
+
+/** How many plates `mercosulPlateAt` has. */
+export const MERCOSUL_PLATES = LETTERS ** 3 * LAST_NUMBER;
+
+/** The n-th plate of the Mercosul, from 0. */
+export function mercosulPlateAt(n: number): string {
+  return toMercosul(plateAt(0, n));
+}
+
+function plateAt(rank: number, n: number): string {
+  return lettersOf(rank + Math.floor(n / LAST_NUMBER)) + String(1 + (n % LAST_NUMBER)).padStart(4, '0');
+}
+
 function drawPlate(random: Random, first: string, last: string): string {
   const letters = lettersOf(between(random, rankOf(first), rankOf(last)));
   return letters + String(between(random, 1, LAST_NUMBER)).padStart(4, '0');

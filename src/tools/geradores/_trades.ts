@@ -32,6 +32,11 @@ function parseTrade(line: string): Trade {
   return { code: applyMask(code, '0000-0/00'), description, mei: mei === '*', words: words.split('; ') };
 }
 
+/** Lists the trades in the order of their codes. */
+export function allTrades(): readonly Trade[] {
+  return trades();
+}
+
 export function drawTrade(random: Random, mei: boolean): Trade {
   return pick(
     random,

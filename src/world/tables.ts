@@ -1,0 +1,211 @@
+/** The tables of a world. Rows are made as they are read, and can be read again. */
+import { companiesOf, type Company, PEOPLE, BRANCHES } from './companies.ts';
+import {
+  boletosSpoiled,
+  chargesSpoiled,
+  customersSpoiled,
+  jobsSpoiled,
+  type Outcome,
+  paymentRows,
+  paymentsSpoiled,
+  type PayslipPair,
+  payslipsSpoiled,
+  peopleSpoiled,
+  productsSpoiled,
+  salesSpoiled,
+  spoil,
+  vehiclesSpoiled,
+} from './anomalies.ts';
+import { type Ground, groundOf } from './ground.ts';
+import { NOTICE } from './notice.ts';
+import { monthsBetween, payslipsOf } from './payslips.ts';
+import { activityRows, bankRows, municipalityRows, occupationRows } from './places.ts';
+import type { Plan } from './plan.ts';
+import { type Sale, salesOf } from './sales.ts';
+import type { Rows, TableName } from './schema.ts';
+import { CUSTOMERS, PRODUCTS, tradeOf } from './trade.ts';
+import { vehiclesOf } from './vehicles.ts';
+import { type Worker, workersOf } from './workers.ts';
+
+/** The rows of each table. */
+export type Tables = { readonly [Name in TableName]: Iterable<Rows[Name]> };
+
+export function tablesOf(plan: Plan): Tables {
+  const ground = groundOf(plan);
+  const sources = sourcesOf(ground);
+  const { workers, sales, payslips } = sources;
+  const { tables: of } = sources;
+
+  const people = () => spoil(ground, map(workers(), of.person), peopleSpoiled(of.worker));
+  const jobs = () => spoil(ground, map(workers(), of.job), jobsSpoiled);
+  const slips = () => spoil<PayslipPair>(ground, payslips(), payslipsSpoiled);
+  const customers = () => spoil(ground, sources.customers(), customersSpoiled);
+  const products = () => spoil(ground, sources.products(), productsSpoiled);
+  const saleRows = () =>
+    spoil(
+      ground,
+      map(sales(), ({ row }) => row),
+      salesSpoiled,
+    );
+  const boletos = () =>
+    spoil(
+      ground,
+      flatMap(sales(), (one) => one.boletos),
+      boletosSpoiled,
+    );
+  const charges = () =>
+    spoil(
+      ground,
+      flatMap(sales(), ({ charge }) => (charge ? [charge] : [])),
+      chargesSpoiled,
+    );
+  const payments = () =>
+    paymentRows(
+      spoil(
+        ground,
+        flatMap(sales(), (one) => one.payments),
+        paymentsSpoiled,
+      ),
+    );
+  const vehicles = () => spoil(ground, sources.vehicles(), vehiclesSpoiled);
+
+  function* anomalies(): Generator<Rows['anomalias']> {
+    if (plan.anomalies === 0) return;
+    // In the order of the names of their tables.
+    for (const outcomes of [
+      boletos,
+      customers,
+      charges,
+      slips,
+      jobs,
+      payments,
+      people,
+      products,
+      vehicles,
+      saleRows,
+    ]) {
+      for (const { anomaly } of outcomes() as Iterable<Outcome<unknown>>) if (anomaly) yield anomaly;
+    }
+  }
+
+  return {
+    mundo: again(() => settingsOf(plan)),
+    municipios: again(municipalityRows),
+    atividades: again(activityRows),
+    ocupacoes: again(occupationRows),
+    bancos: again(bankRows),
+    empresas: again(() => map(sources.companies(), ({ row }) => row)),
+    estabelecimentos: again(() =>
+      flatMap(sources.companies(), (one) => one.establishments.map(({ row }) => row)),
+    ),
+    pessoas: items(people),
+    contas_bancarias: again(sources.accounts),
+    funcionarios: items(jobs),
+    dependentes: again(() => flatMap(workers(), of.dependants)),
+    salarios: again(() => flatMap(workers(), of.salaries)),
+    folhas: again(() => map(slips(), ({ item: [{ row }] }) => row)),
+    folha_itens: again(() => flatMap(slips(), ({ item: [{ lines }] }) => lines)),
+    clientes: items(customers),
+    produtos: items(products),
+    vendas: items(saleRows),
+    venda_itens: again(() => flatMap(sales(), (one) => one.items)),
+    boletos: items(boletos),
+    cobrancas_pix: items(charges),
+    pagamentos: items(payments),
+    veiculos: items(vehicles),
+    anomalias: again(anomalies),
+  };
+}
+
+/** The rows of a world without anomalies, by what they are made from. */
+function sourcesOf(ground: Ground) {
+  const { plan } = ground;
+  const companyOf = companiesOf(ground);
+  const tables = workersOf(ground, companyOf);
+  const payslip = payslipsOf(ground, tables);
+  const trade = tradeOf(ground);
+  const { sale } = salesOf(ground, trade);
+  const vehicle = vehiclesOf(ground);
+
+  function* companies(): Generator<Company> {
+    for (let e = 1; e <= plan.companies; e++) yield companyOf(e);
+  }
+
+  /** Numbers 1 to `count` of each company, after its part of the ids. */
+  function* each<Row>(
+    count: number,
+    size: number,
+    make: (company: Company, id: number) => Row,
+  ): Generator<Row> {
+    for (const company of companies()) {
+      for (let n = 1; n <= count; n++) yield make(company, company.row.id * size + n);
+    }
+  }
+
+  const workers = (): Iterable<Worker> => each(plan.employees, PEOPLE, (_, id) => tables.worker(id));
+
+  return {
+    tables,
+    companies,
+    workers,
+    *accounts(): Generator<Rows['contas_bancarias']> {
+      for (const company of companies()) {
+        yield company.account;
+        for (let n = 1; n <= plan.employees; n++)
+          yield tables.account(tables.worker(company.row.id * PEOPLE + n));
+      }
+    },
+    payslips: () => flatMap(workers(), payslip.ofWorker),
+    customers: () => each(plan.customers, CUSTOMERS, trade.customer),
+    products: () => each(plan.products, PRODUCTS, trade.product),
+    vehicles: () => each(plan.vehicles, BRANCHES, vehicle),
+    *sales(): Generator<Sale> {
+      const months = monthsBetween(plan.from, plan.until);
+      for (const company of companies()) {
+        for (const month of months) {
+          for (let n = 1; n <= plan.sales; n++) yield sale(company, month, n);
+        }
+      }
+    },
+  };
+}
+
+/** An iterable that begins again each time. */
+export function again<Row>(begin: () => Iterable<Row>): Iterable<Row> {
+  return { [Symbol.iterator]: () => begin()[Symbol.iterator]() };
+}
+
+function items<Row>(begin: () => Iterable<Outcome<Row>>): Iterable<Row> {
+  return again(() => map(begin(), ({ item }) => item));
+}
+
+function* map<From, To>(from: Iterable<From>, make: (one: From) => To): Generator<To> {
+  for (const one of from) yield make(one);
+}
+
+function* flatMap<From, To>(from: Iterable<From>, make: (one: From) => Iterable<To>): Generator<To> {
+  for (const one of from) yield* make(one);
+}
+
+function settingsOf(plan: Plan): Rows['mundo'][] {
+  const settings = {
+    aviso: NOTICE,
+    seed: plan.seed,
+    seed_version: plan.seedVersion,
+    from: plan.from,
+    until: plan.until,
+    companies: plan.companies,
+    branches: plan.branches,
+    employees: plan.employees,
+    months: plan.months,
+    customers: plan.customers,
+    products: plan.products,
+    sales: plan.sales,
+    vehicles: plan.vehicles,
+    payslips: plan.payslips,
+    anomalies: plan.anomalies,
+    state: plan.state ?? '-',
+    alphanumeric: plan.alphanumeric,
+  };
+  return Object.entries(settings).map(([chave, valor]) => ({ chave, valor: String(valor) }));
+}
