@@ -323,7 +323,7 @@ export const chargesSpoiled: Spoiled<Charge> = {
 
 type Payment = Rows['pagamentos'];
 
-/** What a second payment of a boleto adds to the id of the first. */
+/** A second payment of a boleto has the id of the first plus this. */
 const SECOND_PAYMENT = 50;
 
 export const paymentsSpoiled: Spoiled<Payment> = {

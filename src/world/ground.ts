@@ -1,4 +1,4 @@
-/** What the rows of a world are made of: its options, its chance and its numbers. */
+/** The ground of all rows of a world: its options, its chance and its numbers. */
 import { type Numbers, numbersOf } from './numbers.ts';
 import type { Plan } from './plan.ts';
 import { type Seeds, seedsOf } from './seeds.ts';
