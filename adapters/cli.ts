@@ -102,7 +102,7 @@ Options of serve
 Each option has an environment variable, such as CANIVETE_STORE for --store; CANIVETE_KEYS and CANIVETE_ACCOUNT_KEYS take
 several keys, separated by commas. Flags override variables, and variables override the --config file.
 CANIVETE_ENCRYPTION_KEY (32 bytes in Base64) encrypts the stored secrets of webhooks. It has no flag, because other users
-of the machine could read it.
+of the machine could read it. CANIVETE_PSEUDONYM_KEY (32 bytes in hexadecimal or Base64) serves POST /pseudonimos.
 
 Options of listen
   --port N                   default 8788; 0 takes a free one

@@ -9,6 +9,7 @@ const tables = [
   { name: 'http', file: 'src/service/options.ts', table: 'serviceHttpOptions' },
   { name: 'account', file: 'src/pages/account/settings.ts', table: 'accountOptions' },
   { name: 'docs', file: 'src/pages/docs/docs.ts', table: 'docsOptions' },
+  { name: 'pseudonyms', file: 'src/pseudonyms/settings.ts', table: 'pseudonymOptions' },
   { name: 'webhooks', file: 'src/webhooks/settings.ts', table: 'webhookOptions' },
   { name: 'webhooks.url', file: 'src/egress/url-options.ts', table: 'urlOptions' },
   { name: 'core', file: 'src/pipeline/options.ts', table: 'coreOptions' },
@@ -100,6 +101,7 @@ function rowOf(property) {
     requiredOption: ['required', ''],
     durationOption: [`\`${value}\``, ' A [duration](#durations).'],
     group: ['its defaults', ` [A group](#${headingOf(name.getText())}).`],
+    optionalGroup: ['off', ` [A group](#${headingOf(name.getText())}).`],
     switchedGroup: ['its defaults', ` [A group](#${headingOf(name.getText())}).`],
   };
   const [shown = value === undefined ? 'none' : `\`${value}\``, kind = ''] =

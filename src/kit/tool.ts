@@ -40,6 +40,8 @@ export interface Context {
   readonly tables: AddedEntries;
   /** Called with each legal table that is used though it should have been held against its sources again. */
   readonly onDue?: ((table: DatedTable<unknown>) => void) | undefined;
+  /** The account of the caller, where there is one. */
+  readonly accountId?: string | undefined;
   /** The language of the texts that an answer holds. */
   readonly language?: (() => Language) | undefined;
   /** The caller's own fields as they were sent, without the defaults of the schema. */
@@ -162,6 +164,12 @@ export type ToolHead = Pick<AnyTool, 'id' | 'method' | 'path' | 'category' | 'na
 /** A tool that is loaded when it is first called. */
 export interface LazyTool extends ToolHead {
   load(): Promise<AnyTool>;
+}
+
+/** A tool that a service has only with an option that its host left out. */
+export interface AbsentTool extends ToolHead {
+  /** A sentence that names the option. */
+  readonly why: Text;
 }
 
 /** A tool that a service accepts. */

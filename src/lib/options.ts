@@ -85,6 +85,14 @@ export function switchedGroup<Table extends OptionTable>(
   return { check, default: true, isRequired: false, table };
 }
 
+/** A group that is off unless it is given. */
+export function optionalGroup<Table extends OptionTable>(
+  table: Table,
+): Option<false | OptionsOf<Table>, false, false, false | Resolved<Table>> {
+  const check = describeCheck('an object, or false', (value) => value === false || isObject(value));
+  return { check, default: false, isRequired: false, table };
+}
+
 /**
  * The options with their defaults. Throws a `TypeError` at the first one that is unknown, wrong or missing; `path` is
  * `keys.` for the options of the group `keys`.

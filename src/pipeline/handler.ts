@@ -2,6 +2,7 @@ import { type CallSink, sinkOfCalls } from '../contracts/events.ts';
 import type { PageGroup } from '../contracts/pages.ts';
 import type { Service } from '../contracts/service.ts';
 import type { UsageObserver } from '../contracts/usage-observer.ts';
+import type { AbsentTool } from '../kit/tool.ts';
 import { noSuchTool } from '../kit/tool-names.ts';
 import { readOptions, type Resolved } from '../lib/options.ts';
 import { cryptoRandom } from '../lib/random-sources.ts';
@@ -27,6 +28,8 @@ export function createHandler(options: CoreOptions): Service {
 export type HandlerParts = Resolved<typeof coreOptions> & {
   /** Pages of its own that are loaded when they are first asked for. */
   readonly groups?: readonly PageGroup[];
+  /** Tools that it has not, whose addresses and ids say why. */
+  readonly absent?: readonly AbsentTool[];
   /** Takes calls in the place of `events`. */
   readonly calls?: CallSink;
   /** Observes every answered call of a tool. */
@@ -41,7 +44,7 @@ export type HandlerParts = Resolved<typeof coreOptions> & {
 
 /** Puts the steps of a request together. */
 export function assembleHandler(parts: HandlerParts): Service {
-  const { tools, http, tables, pages, groups, events } = parts;
+  const { tools, http, tables, pages, groups, events, absent = [] } = parts;
   const { basePath, cors, maxBodyBytes, bodyTimeout, unknownFields, onRequest } = http;
   const { docsPath, inToolSpan, requestSpans, usage, onAnswer, onError } = parts;
   const access = parts.access || null;
@@ -59,7 +62,7 @@ export function assembleHandler(parts: HandlerParts): Service {
   const settings = { cors, ...limits, unknownFields, tables, clock };
   const routes = createRoutes(basePath, tools, pages, groups);
   const toolUser = createToolUser({ access, calls, report, environment, limits, docsPath, inToolSpan });
-  const pageParts = { access, tools, routes, toolUser, usage, settings, report, docsPath };
+  const pageParts = { access, tools, routes, absent, toolUser, usage, settings, report, docsPath };
   const dispatch = createDispatch({
     onRequest,
     isTimed: onAnswer !== undefined,

@@ -2,6 +2,7 @@
 import type { Access, Principal } from '../contracts/access.ts';
 import type { UsageObserver } from '../contracts/usage-observer.ts';
 import { ApiError } from '../kit/errors/api-error.ts';
+import type { AbsentTool } from '../kit/tool.ts';
 import { addDocs } from './errors/answer-error.ts';
 import { unknownTool } from './errors/not-found.ts';
 import type { Routes } from './found.ts';
@@ -12,6 +13,8 @@ import type { ToolUser } from './use-tool.ts';
 export interface PageUseParts {
   readonly access: Access | null;
   readonly routes: Routes;
+  /** Tools that the service has not, whose ids say why. */
+  readonly absent?: readonly AbsentTool[];
   readonly toolUser: ToolUser;
   readonly usage: UsageObserver | undefined;
   /** Where the docs page is served; undefined where it is not. */
@@ -47,11 +50,15 @@ export async function usePageTool(parts: PageUseParts, progress: Progress, use: 
   }
 }
 
-async function callTool({ access, routes, toolUser }: PageUseParts, progress: Progress, use: PageUse) {
+async function callTool(
+  { access, routes, absent, toolUser }: PageUseParts,
+  progress: Progress,
+  use: PageUse,
+) {
   const { toolId, input, principal, isCounted, isTyped } = use;
   if (access && !principal) throw new ApiError(401);
   const route = routes.byId(toolId);
-  if (!route) throw unknownTool(toolId, routes.ids);
+  if (!route) throw unknownTool(toolId, routes.ids, absent);
   if (access && principal) access.permit(principal, toolId);
   if (access && principal && !isCounted) await count(progress, access, principal);
   return toolUser.call(progress, principal, route, {

@@ -1,7 +1,7 @@
 import type { Answer } from '../contracts/call.ts';
 import { isPromise } from '../lib/promises.ts';
 import { type CorsOptions, isPreflight, preflight } from './cors.ts';
-import { notFound } from './errors/not-found.ts';
+import { absentAt, notFound } from './errors/not-found.ts';
 import type { Routes } from './found.ts';
 import { openPage, type PageParts } from './open-page.ts';
 import type { Progress } from './progress.ts';
@@ -33,6 +33,10 @@ export function createRouter(parts: RouterParts): (progress: Progress) => Promis
     const allow = found.allow.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
     if (cors && allow.length > 0 && isPreflight(call))
       return preflight(cors, allow, await routes.find(allow[0] as string, call.path));
-    throw notFound(call.path, allow, routes.paths);
+    const { absent = [] } = pageParts;
+    throw (
+      absentAt(call.method, call.path.slice(basePath.length), absent) ??
+      notFound(call.path, allow, routes.paths)
+    );
   };
 }

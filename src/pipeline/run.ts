@@ -28,6 +28,7 @@ export function run(
   raw: RawInput,
   environment: Environment,
   language = environment.language,
+  accountId?: string,
 ): unknown {
   const { values } = raw;
   const now = environment.clock();
@@ -39,14 +40,14 @@ export function run(
   try {
     return tool.run(
       input as never,
-      new RuleContext(environment, { random, now, day, language, sent: values }),
+      new RuleContext(environment, { random, now, day, language, accountId, sent: values }),
     );
   } catch (error) {
     throw addFieldHint(error, tool);
   }
 }
 
-interface RuleParts extends Pick<Context, 'random' | 'now' | 'language' | 'sent'> {
+interface RuleParts extends Pick<Context, 'random' | 'now' | 'language' | 'accountId' | 'sent'> {
   readonly day: Day;
 }
 
@@ -60,16 +61,18 @@ class RuleContext implements Context {
   readonly tables;
   readonly onDue;
   readonly language;
+  readonly accountId;
   readonly sent;
   readonly lastSent: Context['lastSent'];
   private readonly day: Day;
 
-  constructor({ tables, onDue }: Environment, { random, now, day, language, sent }: RuleParts) {
+  constructor({ tables, onDue }: Environment, { random, now, day, language, accountId, sent }: RuleParts) {
     this.random = random;
     this.now = now;
     this.tables = tables;
     this.onDue = onDue;
     this.language = language;
+    this.accountId = accountId;
     this.sent = sent;
     this.lastSent = (...fields) => fields.findLast((field) => Object.hasOwn(sent, field)) ?? fields[0];
     this.day = day;

@@ -71,9 +71,10 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
     const reading = read(tool);
     const raw = isPromise(reading) ? await reading : reading;
     const language = () => chooseLanguage(progress.call.header('accept-language'));
+    const accountId = principal?.account.id;
     const running = inToolSpan
-      ? inToolSpan(tool.id, () => run(tool, raw, environment, language))
-      : run(tool, raw, environment, language);
+      ? inToolSpan(tool.id, () => run(tool, raw, environment, language, accountId))
+      : run(tool, raw, environment, language, accountId);
     const result = isPromise(running) ? await running : running;
     // An answer that cannot be written raises no event.
     const written = write(tool, raw, result);

@@ -1,11 +1,11 @@
 import { states } from '../data/states.ts';
 import { splitEnds } from '../lib/text/pasted.ts';
 import { createCipher, type Keyed } from './cipher.ts';
-import { readKey } from './keys.ts';
 import { isReversible, type Kind, kinds, neededParams, type Params, paramsOf, type Reason } from './names.ts';
 import type { Mapped, Outcome } from './outcome.ts';
 import { rules } from './rules.ts';
 import { scramble } from './scramble.ts';
+import { isContext, KEY_FORMS, MAX_CONTEXT, readKey } from './settings.ts';
 
 /** The ways to treat a value that is invalid. The first gives it a pseudonym that is as wrong. */
 export const invalidModes = ['pseudonym', 'keep', 'null', 'error'] as const;
@@ -63,13 +63,6 @@ export class PseudonymError extends Error {
   }
 }
 
-/** UTF-16 units. */
-export const MAX_CONTEXT = 64;
-
-export function isContext(context: unknown): boolean {
-  return typeof context === 'string' && context.length <= MAX_CONTEXT && !context.includes('\0');
-}
-
 const paramRules: { readonly [Name in keyof Params]-?: (value: unknown) => boolean } = {
   state: (value) => states.includes(value as never),
   banco: (value) => typeof value === 'string' && /^\d{3}$/.test(value),
@@ -85,15 +78,17 @@ export const MAX_WINDOW = 3650;
  */
 export function createPseudonymizer({ key, context = '' }: PseudonymizerOptions): Pseudonymizer {
   const bytes = readKey(key);
-  if (!bytes)
-    throw new TypeError(
-      'createPseudonymizer: the key must be 32 bytes: as Uint8Array, 64 hexadecimal digits or Base64',
-    );
+  if (!bytes) throw new TypeError(`createPseudonymizer: the key must be ${KEY_FORMS}`);
   if (!isContext(context))
     throw new TypeError(
       `createPseudonymizer: the context must be a text of up to ${MAX_CONTEXT} characters without U+0000`,
     );
-  const { there, back, keyId } = createCipher(bytes, context);
+  return pseudonymizerOf(bytes, context);
+}
+
+/** Makes the pseudonyms of a key and a context of any length. */
+export function pseudonymizerOf(key: Uint8Array, context: string): Pseudonymizer {
+  const { there, back, keyId } = createCipher(key, context);
 
   function detail(kind: Kind, value: string | null, options: ValueOptions = {}): Detail {
     checkCall(kind, value, options);

@@ -20,6 +20,7 @@ import { egressByRuntime, schedulerByRuntime } from './by-runtime.ts';
 import { createLifecycle } from './lifecycle.ts';
 import { renamedOptions, type ServiceOptions, serviceOptions } from './options.ts';
 import { createPages } from './pages.ts';
+import { pseudonymParts } from './pseudonyms.ts';
 import type { Service } from './service.ts';
 import { createStores } from './stores.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
@@ -29,7 +30,8 @@ import { createSpans } from './telemetry/tracer.ts';
 export function createService(options: ServiceOptions = {}): Service {
   refuseRenamed('createService', options, renamedOptions);
   const given = readOptions('createService', options, serviceOptions);
-  const read = { ...given, tools: [...given.tools, ...given.extraTools] };
+  const pseudonyms = pseudonymParts(given.pseudonyms);
+  const read = { ...given, tools: [...given.tools, ...given.extraTools, ...pseudonyms.tools] };
   const { onAnswer, onAttempt, onError } = createTelemetry(read);
   const spans = read.tracer && createSpans(read.tracer);
   const report = (error: unknown) => callQuietly(() => onError?.(error, {}));
@@ -118,6 +120,7 @@ export function createService(options: ServiceOptions = {}): Service {
     ...read,
     ...shared,
     ...pages,
+    absent: pseudonyms.absent,
     http: { ...read.http, onRequest },
     access: isForAnyone(callers) ? false : { ...access, ...accountAccess },
     events,

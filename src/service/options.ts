@@ -21,11 +21,13 @@ import {
   isWhole,
   listOf,
   option,
+  optionalGroup,
   type OptionsOf,
   type Resolved,
   switchedGroup,
 } from '../lib/options.ts';
 import { coreOptions, httpOptions } from '../pipeline/options.ts';
+import { pseudonymOptions } from '../pseudonyms/settings.ts';
 import type { Logger } from './telemetry/logger.ts';
 import type { Meter } from './telemetry/meter.ts';
 import { isLogger, isMeter, isTracer } from './telemetry/telemetry.ts';
@@ -85,6 +87,11 @@ export const serviceOptions = {
   /** Tells anyone at `GET /health` whether the service can answer. */
   health: option<boolean>(isBoolean, true),
   ...sharedOptions,
+  /**
+   * Serves `POST /pseudonimos`, which makes pseudonyms under this key; without it the address is 404. It needs
+   * `@noble/ciphers`. Callers can look up the pseudonym of any value.
+   */
+  pseudonyms: optionalGroup(pseudonymOptions),
   /** The tools to serve. Default all. */
   tools: option<readonly ServedTool[]>(listOf('tool', isServedTool), allTools),
   /** Tools of your own, beside those of `tools`. */

@@ -7,6 +7,7 @@ import { docsOptions } from '../../src/pages/docs/docs.ts';
 import { urlOptions } from '../../src/egress/url-options.ts';
 import type { OptionTable, Rule } from '../../src/lib/options.ts';
 import { coreOptions, httpOptions } from '../../src/pipeline/options.ts';
+import { pseudonymOptions } from '../../src/pseudonyms/settings.ts';
 import { bullmqScheduler } from '../../src/schedulers/bullmq.ts';
 import { queueScheduler } from '../../src/schedulers/cloudflare.ts';
 import { pgBossScheduler } from '../../src/schedulers/pg-boss.ts';
@@ -20,7 +21,7 @@ const nothing = () => undefined;
 
 const tables: Readonly<Record<string, OptionTable>> = {
   ...{ accountOptions, apiKeyOptions, coreOptions, docsOptions, httpOptions, keyOptions, runOptions },
-  ...{ serviceHttpOptions, serviceOptions, urlOptions, webhookOptions },
+  ...{ pseudonymOptions, serviceHttpOptions, serviceOptions, urlOptions, webhookOptions },
 };
 
 /** Whose tables are their own: their options, and what takes them. */

@@ -32,7 +32,7 @@ export function assemble(
   settings: Settings,
   more: ServiceOptions = {},
 ): Service {
-  const { cors, log } = settings;
+  const { cors, log, pseudonymKey } = settings;
   const logger = config.logger ?? createLog(log, write);
   return serviceOf({
     ...config,
@@ -44,6 +44,7 @@ export function assemble(
     http: { rateLimitHeaders: 'both', ...config.http, ...(cors && { cors }) },
     ...(logger ? { logger } : { onError: config.onError ?? printError }),
     ...webhookOptions(config, settings),
+    ...(pseudonymKey !== undefined && { pseudonyms: { ...config.pseudonyms, key: pseudonymKey } }),
     ...more,
   });
 }

@@ -3,6 +3,7 @@ import { readArgs } from '../args.ts';
 import { type GivenAccountKey, type GivenKey, readAccountKeys, readKeys } from '../given-keys.ts';
 import { readPort } from '../net.ts';
 import { readDuration, readInstant, readList } from '../print.ts';
+import { PSEUDONYM_KEY, readPseudonymKey } from '../pseudonym-key.ts';
 import { UsageError } from '../usage.ts';
 import { readEncryptionKey } from '../webhook-options.ts';
 import { isLogFormat, type LogFormat, logFormats } from './log.ts';
@@ -23,6 +24,8 @@ export interface Settings {
   readonly webhooksDev: boolean;
   /** The key under which secrets of webhooks are stored; undefined for the one of the file, or none. */
   readonly encryptionKey: string | undefined;
+  /** The key of pseudonyms; undefined for the one of the file, or none. */
+  readonly pseudonymKey: string | undefined;
   /** The address of a store that outlives the process; undefined for memory. */
   readonly store: string | undefined;
   /** A module whose default export holds options of `createService`. */
@@ -105,6 +108,7 @@ export function readSettings(
     webhook: text('webhook') ?? (webhooksDev ? (values['webhooks-dev-to'] ?? LISTENER) : undefined),
     webhooksDev,
     encryptionKey: readEncryptionKey(environment),
+    pseudonymKey: readPseudonymKey(environment[PSEUDONYM_KEY], PSEUDONYM_KEY),
     store,
     config: text('config'),
     cors: readCors(text('cors')),

@@ -1,6 +1,7 @@
 import { ApiError } from '../../kit/errors/api-error.ts';
 import { statusTexts } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
+import type { AbsentTool } from '../../kit/tool.ts';
 import { foldName } from '../../lib/text/folded.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
 
@@ -17,8 +18,24 @@ export function notFound(path: string, allow: readonly string[], paths: readonly
   return near === undefined ? new ApiError(404) : new ApiError(404, { error: didYouMean(near) });
 }
 
+/** The 404 at the address of a tool that the service has not. */
+export function absentAt(method: string, path: string, absent: readonly AbsentTool[]): ApiError | undefined {
+  const tool = absent.find((one) => one.method === method && one.path === path);
+  return tool && notConfigured(tool);
+}
+
+function notConfigured({ why }: AbsentTool): ApiError {
+  return new ApiError(404, { error: why, extra: { reason: 'not-configured' } });
+}
+
 /** The 404 of a tool's id: it names the nearest id. */
-export function unknownTool(id: string, ids: readonly string[]): ApiError {
+export function unknownTool(
+  id: string,
+  ids: readonly string[],
+  absent: readonly AbsentTool[] = [],
+): ApiError {
+  const tool = absent.find((one) => one.id === id);
+  if (tool) return notConfigured(tool);
   const [near] = likelyMeant(id, ids);
   if (near === undefined) return new ApiError(404);
   return new ApiError(404, {
