@@ -13,6 +13,7 @@ const HELP = `canivete: Brazilian tools at the prompt, and the service of them, 
   canivete call TOOL [FIELD=VALUE …] [options]   calls a tool and prints its answer as JSON
   canivete audit FILE.csv --fatos FILE [options]
                              audits the payslips of a company, line by line, with the likely cause of each difference
+  canivete world [options]   makes companies with people, payslips, sales and payments that agree, out of a seed
   canivete tools [WORD …]    lists all tools, or those that match the words
   canivete describe TOOL     prints the fields of a tool and of its answer, with examples
   canivete tables [options]  lists the legal tables: the last year of each, and when it was and must be checked
@@ -74,6 +75,32 @@ in each row; tipo is provento or desconto (P, D), or a printed total: liquido, f
 Exit codes: 2 for a file, option or order that is wrong; else 3 if a payslip has no facts; else 1 if one differs or is
 refused; else 0.
 
+Options of world
+  --seed TEXT                default drawn; the same seed and sizes give the same world, in every later version
+  --seed-version N           the way in which a seed decides what is drawn
+  --companies N              default 1; up to 1000. The sizes below are those of each company
+  --branches N               default 1; up to 99, beside the head office
+  --employees N              default 10; up to 50000
+  --customers N              default 20; up to 500000
+  --products N               default 15; up to 50000
+  --sales N                  default 10; up to 50000, in each month
+  --vehicles N               default 2; up to 900
+  --months N                 default 3; up to 120: months of sales and payslips
+  --until AAAA-MM            the last of these months; without it, that of the seed version
+  --no-payslips              leaves the payslips out
+  --state UF                 everybody lives in this state; without it, states are drawn by population
+  --alphanumeric             the companies have CNPJs with letters
+  --anomalies SHARE          default 0; up to 0.2: the share of rows that are wrong on purpose, which anomalias lists
+  --tables NAME,NAME         writes these tables only
+  --format FORMAT            default json; json, ndjson, csv, sql or sqlite; csv and sqlite need --out
+  --dialect NAME             default postgres; the SQL of postgres, mysql or sqlite; json on standard output has the
+                             statements that create its tables in it if there is one
+  --out DIR                  writes files into a new or empty folder: one a table, or world.sql or world.sqlite
+  --force                    writes over files in the folder
+  --quiet                    does not tell the rows and seconds
+
+A world is written as it is made: a million rows take less than 200 MiB. A run that fails or is stopped leaves no file.
+
 Options of call, tools, describe and tables
   --url URL                  asks a service, given with its base path (http://127.0.0.1:8787/v1), instead of this process
   --key KEY                  default $CANIVETE_KEY; the API key for --url
@@ -122,6 +149,7 @@ These need --store, or --config with a store, and CANIVETE_ENCRYPTION_KEY if ser
 const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> = new Map([
   ['call', async (args) => (await import('./cli/call.ts')).call(args)],
   ['audit', async (args) => (await import('./cli/audit.ts')).audit(args)],
+  ['world', async (args) => (await import('./cli/world.ts')).world(args)],
   ['tools', async (args) => (await import('./cli/tools.ts')).tools(args)],
   ['describe', async (args) => (await import('./cli/describe.ts')).describe(args)],
   ['tables', async (args) => (await import('./cli/tables.ts')).tables(args)],

@@ -24,6 +24,7 @@ const tables = [
   { name: 'toWorker', file: 'adapters/cloudflare.ts', table: 'workerOptions' },
   { name: 'call', file: 'adapters/cli.ts', command: 'call' },
   { name: 'audit', file: 'adapters/cli.ts', command: 'audit' },
+  { name: 'world', file: 'adapters/cli.ts', command: 'world' },
   { name: 'caller', file: 'adapters/cli.ts', command: 'call, tools, describe and tables' },
   { name: 'serve', file: 'adapters/cli.ts', command: 'serve' },
   { name: 'listen', file: 'adapters/cli.ts', command: 'listen' },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Column, Table } from './columns.ts';
 import { type Rows, schema, tableNames } from './schema.ts';
@@ -36,6 +37,13 @@ describe('the schema of a world', () => {
       expect(size !== undefined, name).toBe(type === 'char' || type === 'text');
       for (const value of values) expect(value.length, name).toBeLessThanOrEqual(size!);
     }
+  });
+
+  it('is explained in the pages for users, each table in its order', () => {
+    const page = readFileSync(new URL('../../docs/worlds.md', import.meta.url), 'utf8');
+    const list = page.slice(page.indexOf('## The tables'));
+    const names = [...list.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => cell!.split(', '));
+    expect(names).toEqual(tableNames.map((name) => `\`${name}\``));
   });
 
   it('types a row by its columns', () => {

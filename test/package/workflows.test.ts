@@ -64,11 +64,11 @@ it('a workflow that says nothing is refused', () => {
   expect(validateWorkflow(wrong).errors).not.toEqual([]);
 });
 
-it('the workflow `ci` runs what a change must pass, on the oldest Node, PostgreSQL 15 and Redis 7', () => {
+it('the workflow `ci` runs what a change must pass, on the oldest Node, PostgreSQL 15, Redis 7 and MariaDB 10.11', () => {
   const { check } = workflow('.github/workflows/ci.yml').jobs;
   const { engines } = JSON.parse(textOf('package.json')) as { engines: { node: string } };
   const images = Object.values(check?.services ?? {}).map(({ image }) => image);
-  expect(images).toEqual(['postgres:15', 'redis:7']);
+  expect(images).toEqual(['postgres:15', 'redis:7', 'mariadb:10.11']);
   const node = check?.steps.find(({ uses }) => uses?.startsWith('actions/setup-node'))?.with?.[
     'node-version'
   ];

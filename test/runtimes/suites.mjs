@@ -16,6 +16,7 @@ export const suites = [
   { name: 'vectors of every tool', paths: ['test/runtimes/inside/vectors.test.ts'] },
   { name: 'webhooks', paths: ['src/webhooks', 'src/verify.test.ts', 'test/contract/webhooks'] },
   { name: 'payroll', paths: ['src/payroll'] },
+  { name: 'worlds', paths: ['src/world/bytes.test.ts'] },
   { name: 'contract', paths: ['test/contract'] },
   { name: 'numbers, dates, texts and bytes', paths: ['src/lib'] },
   { name: 'rules of the tools', paths: RULES },

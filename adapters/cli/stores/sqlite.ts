@@ -6,7 +6,7 @@ import type { Opened } from './opened.ts';
 import { UsageError } from '../usage.ts';
 
 type Database = SqliteDatabase & { close(): unknown };
-type Constructor = new (file: string) => Database;
+type Constructor<Opened = Database> = new (file: string) => Opened;
 
 /** The Node-API that `better-sqlite3` 13 is built for: below it the process crashes when a database is opened. */
 const NAPI_OF_13 = 10;
@@ -14,7 +14,7 @@ const NAPI_OF_13 = 10;
 export function openSqlite(address: string, drivers: Drivers): Opened {
   const file = address.slice('sqlite:'.length);
   if (file === '') throw new UsageError('--store sqlite:FILE needs the path of a file');
-  const database = openForOwner(databaseOf(drivers), resolve(file));
+  const database = openForOwner(requireDriver(drivers), resolve(file));
   return {
     stores: sqliteStores(database),
     // No other process can wake this one through a file.
@@ -33,15 +33,19 @@ function openForOwner(Driver: Constructor, file: string): Database {
   }
 }
 
-/** The runtime's own, else the first driver that is installed and that the runtime can bear. */
-function databaseOf(drivers: Drivers): Constructor {
-  const ofBun = drivers.builtin('bun:sqlite') as { Database: Constructor } | null;
+/** The runtime's own, else the first driver that is installed and that the runtime can bear; null without any. */
+export function sqliteDriver<Opened = Database>(drivers: Drivers): Constructor<Opened> | null {
+  const ofBun = drivers.builtin('bun:sqlite') as { Database: Constructor<Opened> } | null;
   if (ofBun) return ofBun.Database;
-  const ofNode = drivers.builtin('node:sqlite') as { DatabaseSync: Constructor } | null;
+  const ofNode = drivers.builtin('node:sqlite') as { DatabaseSync: Constructor<Opened> } | null;
   if (ofNode) return ofNode.DatabaseSync;
   const driver = canBear13(drivers) ? drivers.load('better-sqlite3') : null;
-  const database = driver ?? drivers.load('libsql');
-  if (database) return database as Constructor;
+  return (driver ?? drivers.load('libsql')) as Constructor<Opened> | null;
+}
+
+function requireDriver(drivers: Drivers): Constructor {
+  const driver = sqliteDriver(drivers);
+  if (driver) return driver;
   const fitting = drivers.napi >= NAPI_OF_13 ? 'better-sqlite3' : 'libsql';
   throw new UsageError(
     `--store sqlite: ${drivers.runtime} has no SQLite of its own, and no driver that it can load is installed; ` +

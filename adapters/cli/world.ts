@@ -1,0 +1,200 @@
+import { isatty } from 'node:tty';
+import type { Dialect } from '../../src/world/ddl.ts';
+import { nextTurn } from '../../src/lib/turns.ts';
+import { ToolError, type World, world as makeWorld, type WorldOptions } from '../../src/world/index.ts';
+import { print as printTo } from './call/output.ts';
+import { noProgress, progressOn } from './call/progress.ts';
+import { installedDrivers } from './drivers.ts';
+import { sqliteDriver } from './stores/sqlite.ts';
+import { Failure, UsageError } from './usage.ts';
+import { filesOf, streamOf, type TextFormat } from './world/files.ts';
+import { type Folder, openFolder } from './world/folder.ts';
+import { optionOf, readWorldCommand, type WorldCommand } from './world/options.ts';
+import { fillSqlite, type SqliteFile } from './world/sqlite.ts';
+
+const STDERR = 2;
+
+/** The exit codes that shells report after a signal: 128 + its number. */
+const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+
+/** Characters of a text that is written at once. */
+const PIECE = 65_536;
+
+/** Rows that are counted until others have their turn. */
+const TURN = 1_000;
+
+/** The parts of the process that the command uses. */
+interface Process {
+  /** Tells whether an open file descriptor is a terminal. */
+  readonly isTerminal?: (file: number) => boolean;
+  readonly print?: (text: string, file?: number) => Promise<void>;
+}
+
+/** Writes a world to files, or to the standard output. */
+export async function world(
+  args: readonly string[],
+  { isTerminal = isatty, print = printTo }: Process = {},
+): Promise<void> {
+  const command = readWorldCommand(args);
+  const made = worldOf(command.options);
+  const tell = (text: string) => void (command.quiet || process.stderr.write(text));
+  const progress = isTerminal(STDERR)
+    ? progressOn(tell, { every: 1_000, write: (rows, _, perSecond) => `${rows} rows, ${perSecond} a second` })
+    : noProgress;
+  const began = performance.now();
+  let rows = 0;
+  const count = () => {
+    rows++;
+    progress.count(false);
+  };
+  const { signal, ended } = untilStopped();
+  try {
+    await write(made, command, { print, signal, count });
+    progress.clear();
+    tell(`${rows} rows of the seed ${made.seed} in ${((performance.now() - began) / 1_000).toFixed(1)} s\n`);
+  } catch (error) {
+    progress.clear();
+    if (!signal.aborted) throw error;
+    process.exitCode = signal.reason as number;
+  } finally {
+    ended();
+  }
+}
+
+/** A signal that Ctrl-C or `kill` sets, for the exit code that shells report then. The second one ends the process at once. */
+function untilStopped() {
+  const stop = new AbortController();
+  const listeners = Object.entries(EXIT_CODES).map(([name, code]) => [name, () => stop.abort(code)] as const);
+  for (const [name, listener] of listeners) process.once(name, listener);
+  return {
+    signal: stop.signal,
+    ended() {
+      for (const [name, listener] of listeners) process.off(name, listener);
+    },
+  };
+}
+
+function worldOf(options: WorldOptions): World {
+  try {
+    return makeWorld(options);
+  } catch (error) {
+    if (!(error instanceof ToolError)) throw error;
+    const faults = error.details.map(
+      ({ field, message }) => `${optionOf(/^\w+/.exec(field)?.[0] ?? '') ?? field}: ${message}`,
+    );
+    throw new UsageError(faults.join('; ') || error.message);
+  }
+}
+
+/** The same world, which tells of each row that is read. */
+function watched(world: World, count: () => void): World {
+  const watch = <Row>(rows: Iterable<Row>): Iterable<Row> => ({
+    *[Symbol.iterator]() {
+      for (const row of rows) {
+        count();
+        yield row;
+      }
+    },
+  });
+  const tables = Object.entries(world.tables).map(([name, rows]) => [name, watch<object>(rows)]);
+  return {
+    ...world,
+    tables: Object.fromEntries(tables) as World['tables'],
+    rows: () => watch(world.rows()),
+  };
+}
+
+interface Output {
+  readonly print: (text: string, file?: number) => Promise<void>;
+  readonly signal: AbortSignal;
+  /** Counts a row that is written. */
+  readonly count: () => void;
+}
+
+async function write(
+  made: World,
+  { format, dialect, out, force }: WorldCommand,
+  output: Output,
+): Promise<void> {
+  const world = watched(made, output.count);
+  if (out === undefined) {
+    // An answer tells its counts before its rows.
+    const counts = format === 'json' ? await countsOf(made, output.signal) : undefined;
+    const told = counts ? { ...world, counts: () => counts } : world;
+    return writeAll(streamOf(told, format, dialect), (text) => output.print(text), output.signal);
+  }
+  const fill = format === 'sqlite' ? sqliteFiller(world) : textFiller(world, format, dialect);
+  const folder = openFolder(out, force);
+  try {
+    await fill(folder, output);
+    folder.keep();
+  } catch (error) {
+    folder.drop();
+    throw error;
+  }
+}
+
+/** The rows of each table, counted in turns. */
+async function countsOf(world: World, signal: AbortSignal): Promise<ReturnType<World['counts']>> {
+  const counts: Record<string, number> = Object.fromEntries(
+    Object.keys(world.tables).map((name) => [name, 0]),
+  );
+  let rows = 0;
+  for (const { table } of world.rows()) {
+    counts[table]!++;
+    if (++rows % TURN !== 0) continue;
+    await nextTurn();
+    signal.throwIfAborted();
+  }
+  return counts as ReturnType<World['counts']>;
+}
+
+type Fill = (folder: Folder, output: Output) => Promise<void>;
+
+function textFiller(world: World, format: TextFormat, dialect: Dialect | undefined): Fill {
+  return async (folder, { print, signal }) => {
+    for (const [name, pieces] of filesOf(world, format, dialect)) {
+      const file = folder.open(name);
+      await writeAll(pieces, (text) => print(text, file), signal);
+      folder.close(file);
+    }
+  };
+}
+
+/** Throws where no driver is there, before a folder is made. */
+function sqliteFiller(world: World): Fill {
+  const drivers = installedDrivers();
+  const Driver = sqliteDriver<SqliteFile>(drivers);
+  if (!Driver) {
+    throw new UsageError(
+      `--format sqlite: ${drivers.runtime} has no SQLite of its own, and no driver that it can load is installed; ` +
+        'use Node 24, or --format sql --dialect sqlite',
+    );
+  }
+  return async (folder, { signal }) => {
+    const file = new Driver(folder.place('world.sqlite'));
+    try {
+      await fillSqlite(file, world, signal);
+    } catch (error) {
+      throw signal.aborted ? error : new Failure(`cannot write: ${(error as Error).message}`);
+    } finally {
+      file.close();
+    }
+  };
+}
+
+async function writeAll(
+  pieces: Iterable<string>,
+  print: (text: string) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  let text = '';
+  for (const piece of pieces) {
+    text += piece;
+    if (text.length < PIECE) continue;
+    await print(text);
+    signal.throwIfAborted();
+    text = '';
+  }
+  await print(text);
+}
