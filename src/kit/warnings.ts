@@ -246,6 +246,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A receita passa de 90 % do sublimite.',
     en: 'The revenue is above 90 % of the sublimit.',
   },
+  'preco-repassado': {
+    pt: 'A simulação supõe que os preços mudem até manter a receita sem tributos.',
+    en: 'The simulation assumes that prices change until the revenue without taxes is kept.',
+  },
   'presuncao-16-excedida': {
     pt: 'A receita do ano passou de R$ 120.000: a presunção é de 32%.',
     en: 'The year’s revenue passed R$ 120,000: the presumption is 32 %.',

@@ -153,6 +153,7 @@ export const tools: readonly ServedTool[] = [
     ['proLabore', 'POST', '/calculadoras/pro-labore', 'Calculadora de pró-labore'],
     ['prolaboreDividendos', 'POST', '/calculadoras/prolabore-dividendos', 'Pró-labore x dividendos'],
     ['simplesNacional', 'POST', '/calculadoras/simples-nacional', 'Calculadora do Simples Nacional'],
+    ['transicaoReforma', 'POST', '/calculadoras/transicao-reforma', 'Simulador da transição da reforma tributária'],
   ]),
   ...lazyTools('construcao', async () => import('./construcao/index.ts'), [
     ['btu', 'POST', '/calculadoras/btu', 'BTU do ar-condicionado'],

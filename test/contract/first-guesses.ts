@@ -194,6 +194,11 @@ export const firstGuesses: readonly Guess[] = [
   calculator('vale-transporte', { salario: 2500, valorPassagem: 5.3 }, { salario: 'salarioBase' }),
   calculator('cbs-ibs', { itens: [{ valor: 1000 }] }),
   calculator('cbs-ibs', { items: [{ valor: 1000 }], ano: 2027 }, { items: 'itens' }),
+  calculator(
+    'transicao-reforma',
+    { faturamento: 1_200_000, setor: 'comercio', uf: 'SP' },
+    { faturamento: 'receita' },
+  ),
   calculator('fator-r', { folha: 60_000, receita: 240_000 }, { folha: 'folha12', receita: 'rbt12' }),
   calculator(
     'icms',

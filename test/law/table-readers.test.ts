@@ -37,6 +37,7 @@ const MORE: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   'calculadoras-ferias': [{ salarioBruto: 5000, dataInicio: '2026-07-06', pensao }],
   'calculadoras-decimo-terceiro': [{ salarioBruto: 5000, pensao }],
   'calculadoras-cbs-ibs': [{ ano: 2030, itens: [{ valor: 100 }] }],
+  'calculadoras-transicao-reforma': [{ receita: 1000, setor: 'servicos' }],
   'calculadoras-iof': [{ operacao: 'titulos', rendimento: 100, dias: 10 }],
 };
 

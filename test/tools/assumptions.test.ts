@@ -117,6 +117,9 @@ const WORKED_OUT = new Set([
   'calculadoras-cbs-ibs aliquotaReferenciaCbs',
   'calculadoras-cbs-ibs aliquotaReferenciaIbsEstadual',
   'calculadoras-cbs-ibs aliquotaReferenciaIbsMunicipal',
+  'calculadoras-transicao-reforma aliquotaReferenciaCbs',
+  'calculadoras-transicao-reforma aliquotaReferenciaIbsEstadual',
+  'calculadoras-transicao-reforma aliquotaReferenciaIbsMunicipal',
 ]);
 
 /**

@@ -165,6 +165,7 @@ interface Deciding {
   readonly ano?: number;
   readonly afastamentos?: readonly { readonly dataInicio: string }[];
   readonly minLength?: number;
+  readonly aliquotaIcms?: number;
   readonly aliquotaCbs?: number;
   readonly aliquotaIbsEstadual?: number;
   readonly aliquotaIbsMunicipal?: number;
@@ -189,6 +190,11 @@ const UNREAD: readonly (readonly [fields: RegExp, reason: string, isSo?: (call: 
     'the first half of the 13th salary pays nothing to the INSS',
     ({ aliquotaPatronal, decimoTerceiro }) =>
       aliquotaPatronal !== undefined && decimoTerceiro?.parcela !== 'segunda',
+  ],
+  [
+    /^calculadoras-transicao-reforma uf$/,
+    'the rate of the ICMS that was sent wins over that of the state',
+    ({ aliquotaIcms }) => aliquotaIcms !== undefined,
   ],
   [
     /^calculadoras-cbs-ibs aliquotaReferencia/,

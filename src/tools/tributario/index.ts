@@ -7,3 +7,4 @@ export { mei } from './mei.ts';
 export { proLabore } from './pro-labore.ts';
 export { prolaboreDividendos } from './prolabore-dividendos.ts';
 export { simplesNacional } from './simples-nacional.ts';
+export { transicaoReforma } from './transicao-reforma.ts';

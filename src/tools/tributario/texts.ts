@@ -9,6 +9,7 @@ import { meiTexts } from './mei.texts.ts';
 import { proLaboreTexts } from './pro-labore.texts.ts';
 import { prolaboreDividendosTexts } from './prolabore-dividendos.texts.ts';
 import { simplesNacionalTexts } from './simples-nacional.texts.ts';
+import { transicaoReformaTexts } from './transicao-reforma.texts.ts';
 
 export const texts: Readonly<Record<string, ToolTexts>> = {
   'calculadoras-cbs-ibs': cbsIbsTexts,
@@ -20,4 +21,5 @@ export const texts: Readonly<Record<string, ToolTexts>> = {
   'calculadoras-pro-labore': proLaboreTexts,
   'calculadoras-prolabore-dividendos': prolaboreDividendosTexts,
   'calculadoras-simples-nacional': simplesNacionalTexts,
+  'calculadoras-transicao-reforma': transicaoReformaTexts,
 };
