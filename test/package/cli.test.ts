@@ -1,6 +1,15 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -495,6 +504,27 @@ describe('canivete call', () => {
       const full = { code: 2, stderr: 'canivete: cannot write: the disk is full\n' };
       expect(await start([...args, '--out', '/dev/full']).end).toMatchObject(full);
     }
+    rmSync(folder, { recursive: true });
+  });
+
+  it('writes worlds up to where their reader goes or the disk is full, and no part of one into a folder', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-cli-'));
+    const large = ['world', '--companies', '1000', '--employees', '1000'];
+    const { child, end } = start([...large, '--format', 'sql']);
+    child.stdout?.once('data', () => child.stdout?.destroy());
+    expect(await end).toMatchObject({ code: 141, stderr: '' });
+    if (process.platform === 'linux') {
+      const full = openSync('/dev/full', 'w');
+      const refused = { code: 1, stderr: 'canivete: cannot write: the disk is full\n' };
+      expect(await start([...large, '--format', 'ndjson'], { stdout: full }).end).toMatchObject(refused);
+      closeSync(full);
+    }
+    const out = join(folder, 'world');
+    const stopped = start([...large, '--format', 'csv', '--out', out]);
+    await expect.poll(() => existsSync(out)).toBe(true);
+    stopped.child.kill('SIGTERM');
+    expect(await stopped.end).toMatchObject({ code: 143, stdout: '', stderr: '' });
+    expect(readdirSync(folder)).toEqual([]);
     rmSync(folder, { recursive: true });
   });
 

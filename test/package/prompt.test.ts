@@ -148,6 +148,18 @@ describe('payslips to audit', () => {
   });
 });
 
+describe('a world', () => {
+  it.each(['csv', 'sql'])('is written as it is made in little memory, as %s', async (format) => {
+    const out = join(folder, `world-${format}`);
+    const sizes = ['--seed', 'demo', '--employees', `${Math.ceil(ROWS / 20)}`, '--months', '12'];
+    const args = ['world', ...sizes, '--format', format, '--out', out];
+    const { code, stdout, stderr } = await canivete(args, { node: ['--import', MEASURE] });
+    expect([code, stdout]).toEqual([0, '']);
+    expect(Number(/^(\d+) rows/m.exec(stderr)?.[1])).toBeGreaterThan(ROWS);
+    expect(Number(/most (\d+)/.exec(stderr)?.[1]) * 1_024).toBeLessThan(MOST);
+  });
+});
+
 it('the help lists the commands', async () => {
   const { stdout } = await canivete(['help']);
   const source = readFileSync(new URL('../../adapters/cli.ts', import.meta.url), 'utf8');
