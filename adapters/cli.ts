@@ -14,6 +14,8 @@ const HELP = `canivete: Brazilian tools at the prompt, and the service of them, 
   canivete audit FILE.csv --fatos FILE [options]
                              audits the payslips of a company, line by line, with the likely cause of each difference
   canivete world [options]   makes companies with people, payslips, sales and payments that agree, out of a seed
+  canivete pseudonymize FILE --columns COLUMN=KIND,… [options]
+                             replaces the values of columns by pseudonyms under a secret key
   canivete tools [WORD …]    lists all tools, or those that match the words
   canivete describe TOOL     prints the fields of a tool and of its answer, with examples
   canivete tables [options]  lists the legal tables: the last year of each, and when it was and must be checked
@@ -101,6 +103,22 @@ Options of world
 
 A world is written as it is made: a million rows take less than 200 MiB. A run that fails or is stopped leaves no file.
 
+Options of pseudonymize
+  --columns COLUMN=KIND,…    what becomes of each column: cpf=cpf,nome=nome,nascimento=data(subject=cpf); =keep keeps one. In
+                             JSON a.b, in dumps table.column; a parameter is a column or a 'text'
+  --rules FILE               the same as JSON: {"clientes": {"cpf": "cpf"}}
+  --key-file FILE            the key is its first line; default $CANIVETE_PSEUDONYM_KEY
+  --context NAME             another one gives other pseudonyms under the same key
+  --format FORMAT            csv, ndjson, or pgdump (plain); default by the ending .csv, .ndjson, .jsonl or .sql
+  --delimiter SIGN           the CSV delimiter (or tab); default found in the first line
+  --invalid WAY              default pseudonym; of a value that is invalid: pseudonym (as invalid), keep, null, error
+  --out FILE                 default the standard output; a run that fails removes it
+  --report FILE              writes the counts of each column as JSON
+  --k N                      default 5; parts that pseudonyms keep are rare where fewer values share one
+  --strict                   refuses columns without a kind
+  --restore                  leads back from pseudonyms
+  --detect                   proposes --columns from the first 1000 rows, and changes nothing
+
 Options of call, tools, describe and tables
   --url URL                  asks a service, given with its base path (http://127.0.0.1:8787/v1), instead of this process
   --key KEY                  default $CANIVETE_KEY; the API key for --url
@@ -150,6 +168,7 @@ const COMMANDS: ReadonlyMap<string, (args: readonly string[]) => Promise<void>> 
   ['call', async (args) => (await import('./cli/call.ts')).call(args)],
   ['audit', async (args) => (await import('./cli/audit.ts')).audit(args)],
   ['world', async (args) => (await import('./cli/world.ts')).world(args)],
+  ['pseudonymize', async (args) => (await import('./cli/pseudonymize.ts')).pseudonymize(args)],
   ['tools', async (args) => (await import('./cli/tools.ts')).tools(args)],
   ['describe', async (args) => (await import('./cli/describe.ts')).describe(args)],
   ['tables', async (args) => (await import('./cli/tables.ts')).tables(args)],

@@ -15,8 +15,8 @@ const AGAIN = 10;
  * Writes to an open file, the standard output unless told otherwise, and waits until it is written. Not by
  * `process.stdout`, whose errors come as events and whose writes to a pipe block the process.
  */
-export async function print(text: string, file = 1): Promise<void> {
-  const bytes = new TextEncoder().encode(text);
+export async function print(text: string | Uint8Array, file = 1): Promise<void> {
+  const bytes = typeof text === 'string' ? new TextEncoder().encode(text) : text;
   for (let done = 0; done < bytes.length;) {
     try {
       done += (await writeOnce(file, bytes, done)).bytesWritten;

@@ -1,0 +1,245 @@
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createPseudonymizer } from '../../src/pseudonyms/index.ts';
+import { pseudonymize } from './pseudonymize.ts';
+import { Failure, UsageError } from './usage.ts';
+
+const KEY = 'e5'.repeat(32);
+const environment = { CANIVETE_PSEUDONYM_KEY: KEY };
+const code = createPseudonymizer({ key: KEY });
+const CPF = '529.982.247-25';
+const cpf = code.pseudonym('cpf', CPF) as string;
+const nome = code.pseudonym('nome', 'Zoé Araújo') as string;
+const data = code.pseudonym('data', '1990-05-17', { subject: CPF }) as string;
+
+const folder = mkdtempSync(join(tmpdir(), 'pseudonymize-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const fileOf = (name: string, content: string) => {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  return path;
+};
+
+/** Runs the command on a file, and gives what it wrote and told. */
+async function run(name: string, content: string, ...args: readonly string[]) {
+  const out = join(folder, 'out');
+  const report = join(folder, 'report.json');
+  rmSync(out, { force: true });
+  let told = '';
+  const tell = (text: string) => void (told += text);
+  await pseudonymize([fileOf(name, content), '--out', out, '--report', report, ...args], {
+    environment,
+    tell,
+  });
+  return { written: readFileSync(out, 'utf8'), told, report: JSON.parse(readFileSync(report, 'utf8')) };
+}
+
+const COLUMNS = 'cpf=cpf,nome=nome,nascimento=data(subject=cpf)';
+const DUMP_COLUMNS = 'public.gente.cpf=cpf,gente.nome=nome,gente.nascimento=data(subject=cpf)';
+
+describe('canivete pseudonymize', () => {
+  it('changes the columns of CSV, and nothing else', async () => {
+    const { written } = await run(
+      'a.csv',
+      `id;"cpf";nome;nascimento;obs\r\n1;"${CPF}";Zoé Araújo;1990-05-17;"a;""b""\r\nc"\r\n\r\n2;;;;`,
+      '--columns',
+      COLUMNS,
+    );
+    expect(written).toBe(
+      `id;"cpf";nome;nascimento;obs\r\n1;"${cpf}";${nome};${data};"a;""b""\r\nc"\r\n\r\n2;;;;`,
+    );
+  });
+
+  it('changes the values of NDJSON, inner ones too, and a number stays one', async () => {
+    const number = Number(code.pseudonym('cpf', '52998224725'));
+    const { written } = await run(
+      'a.ndjson',
+      `{ "id": 12345678901234567890, "a":{"cpf":"${CPF}"}, "cpf": 52998224725, "nome":"Zo\\u00e9 Araújo", "nascimento":null,"x":[{"cpf":1}] }\n`,
+      '--columns',
+      'a.cpf=cpf,cpf=cpf,nome=nome,nascimento=data(subject=a.cpf)',
+    );
+    expect(written).toBe(
+      `{ "id": 12345678901234567890, "a":{"cpf":"${cpf}"}, "cpf": ${number}, "nome":"${nome}", "nascimento":null,"x":[{"cpf":1}] }\n`,
+    );
+  });
+
+  it('changes the rows of COPY in a plain dump of PostgreSQL, and all else stays byte for byte', async () => {
+    const before =
+      'SET x = 1;\n-- COPY a\nCOPY public.outra (cpf) FROM stdin;\n529.982.247-25\n\\.\nCOPY public.gente (id, cpf, "nome", nascimento, obs) FROM stdin;\n';
+    const { written } = await run(
+      'a.sql',
+      `${before}1\t${CPF}\tZoé Araújo\t1990-05-17\ta\\tb\\\\\n2\t\\N\t\\N\t\\N\t\\N\n\\.\nINSERT INTO public.outra VALUES ('x');\n`,
+      '--columns',
+      DUMP_COLUMNS,
+    );
+    expect(written).toBe(
+      `${before}1\t${cpf}\t${nome}\t${data}\ta\\tb\\\\\n2\t\\N\t\\N\t\\N\t\\N\n\\.\nINSERT INTO public.outra VALUES ('x');\n`,
+    );
+  });
+
+  it('reads and writes the escapes of COPY', async () => {
+    const value = 'tel (11) 98765-4321\n\\fim';
+    const { written } = await run(
+      'b.sql',
+      'COPY t (a) FROM stdin;\ntel (11) 98765\\0554321\\n\\\\fim\n\\.\n',
+      '--columns',
+      't.a=texto',
+    );
+    expect(written.split('\n')[1]).toBe(
+      (code.pseudonym('texto', value) as string).replaceAll('\\', '\\\\').replaceAll('\n', '\\n'),
+    );
+  });
+
+  it('restores what leads back, and nothing else', async () => {
+    const { written } = await run('a.csv', `cpf,x\n${cpf},1\n`, '--columns', 'cpf=cpf', '--restore');
+    expect(written).toBe(`cpf,x\n${CPF},1\n`);
+    await expect(run('a.csv', 'nome\na\n', '--columns', 'nome=nome', '--restore')).rejects.toThrow(
+      /nothing leads back from the kind nome/,
+    );
+  });
+
+  it('counts what became of the values of each column', async () => {
+    const { report, told } = await run(
+      'a.csv',
+      `cpf,fone,outro\n${CPF},(11) 98765-4321,a@b.com\n998224725,190,a@c.com\n529.982.247-26,(68) 98765-4321,a@d.com\nabc,,a@e.com\n`,
+      '--columns',
+      'cpf=cpf,fone=telefone',
+    );
+    expect(report).toEqual({
+      keyId: code.keyId,
+      rows: 4,
+      columns: {
+        cpf: {
+          kind: 'cpf',
+          ok: 1,
+          kept: 0,
+          null: 0,
+          padded: 0,
+          unchanged: 0,
+          invalid: { 'check-digit': 1, format: 2 },
+        },
+        fone: {
+          kind: 'telefone',
+          ok: 2,
+          kept: 2,
+          null: 0,
+          padded: 0,
+          unchanged: 0,
+          invalid: {},
+          'kept-part-rare': 2,
+        },
+      },
+    });
+    expect(told).toMatch(/^key [\da-f]{8}, 4 rows\n/);
+    expect(told).toContain('look personal: outro (email)');
+    expect(told + JSON.stringify(report)).not.toMatch(/529|247/);
+  });
+
+  it('reads rules from a file', async () => {
+    const rules = fileOf(
+      'rules.json',
+      JSON.stringify({ gente: { cpf: 'cpf', nascimento: { kind: 'data', subject: 'cpf' } } }),
+    );
+    const { written } = await run('a.csv', `cpf,nascimento\n${CPF},1990-05-17\n`, '--rules', rules);
+    expect(written).toBe(`cpf,nascimento\n${cpf},${data}\n`);
+  });
+
+  it.each([
+    ['a.csv', 'cfp,b\n1,2\n', ['--columns', 'cpf=cpf'], /^the file has no column cpf; did you mean cfp\?$/],
+    ['a.csv', 'cpf,b\n1,2\n', ['--columns', 'cpf=cpff'], /^there is no kind cpff; did you mean cpf\?/],
+    ['a.csv', 'cpf,b\n1,2\n', ['--columns', 'cpf=data'], /needs subject: cpf=data\(subject=COLUMN\)$/],
+    [
+      'a.csv',
+      'cpf,b\n1,2\n',
+      ['--columns', 'cpf=cpf', '--strict'],
+      /^--strict: the file has columns without a kind: b; =keep keeps one$/,
+    ],
+    ['a.txt', 'cpf\n', ['--columns', 'cpf=cpf'], /^--format takes one of csv, ndjson, pgdump$/],
+    ['a.csv', 'cpf\n', [], /^--columns says/],
+    ['a.sql', 'SELECT 1;\n', ['--columns', 't.cpf=cpf'], /^the dump has no table t/],
+  ])('is called wrongly for %s %j with %j', async (name, content, args, message) => {
+    const error = await run(name, content, ...args).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UsageError);
+    expect((error as Error).message).toMatch(message);
+    expect(existsSync(join(folder, 'out'))).toBe(false);
+  });
+
+  it.each([
+    ['a.csv', `cpf,b\n${CPF}\n`, 'cpf=cpf', /^line 2: has 1 columns, and the first line 2$/],
+    ['a.csv', `cpf,b\n1,2\n"${CPF},3\n`, 'cpf=cpf', /^line 3: a quote is left open to the end of the file$/],
+    ['a.ndjson', `{"cpf":"1"}\n{"cpf":"${CPF}"\n`, 'cpf=cpf', /^line 2: is not JSON$/],
+    [
+      'a.sql',
+      `COPY t (cpf, b) FROM stdin;\n${CPF}\n\\.\n`,
+      't.cpf=cpf',
+      /^line 2: has 1 columns, and COPY 2$/,
+    ],
+    ['a.sql', `COPY t (cpf) FROM stdin;\n${CPF}\n`, 't.cpf=cpf', /^line 2: the file ends inside COPY$/],
+    [
+      'a.sql',
+      `COPY t (cpf) FROM stdin;\n\\.\nINSERT INTO public.t VALUES ('${CPF}');\n`,
+      't.cpf=cpf',
+      /^line 3: INSERT INTO a table that has kinds/,
+    ],
+  ])(
+    'fails at a line of %s, which it does not quote, and leaves no file',
+    async (name, content, columns, message) => {
+      const error = await run(name, content, '--columns', columns).catch((caught: unknown) => caught);
+      expect(error).toBeInstanceOf(Failure);
+      expect((error as Error).message).toMatch(message);
+      expect(existsSync(join(folder, 'out'))).toBe(false);
+    },
+  );
+
+  it('refuses an invalid value where it is asked to, by its line alone', async () => {
+    await expect(
+      run('a.csv', `cpf\n${CPF}\n529.982.247-26\n`, '--columns', 'cpf=cpf', '--invalid', 'error'),
+    ).rejects.toThrow(/^line 3: cpf: a value of the kind cpf is invalid: check-digit$/);
+  });
+
+  it('proposes columns, and writes nothing else', async () => {
+    let printed = '';
+    const rows = Array.from(
+      { length: 20 },
+      (_, i) => `${i},${CPF},Ana,${i < 12 ? 'a@b.com' : '-'},1990-01-01\n`,
+    ).join('');
+    const file = fileOf('d.csv', `id,documento,nome_mae,contato,nascimento\n${rows}`);
+    await pseudonymize([file, '--detect'], {
+      environment: {},
+      print: async (text) => void (printed += text),
+      tell: () => undefined,
+    });
+    expect(printed).toBe('documento=cpf,nome_mae=nome,contato=email?,nascimento=data(subject=documento)\n');
+  });
+
+  it('takes its key from a file or a variable alone, and warns of a file for all to read', async () => {
+    const file = fileOf('a.csv', `cpf\n${CPF}\n`);
+    await expect(pseudonymize([file, '--columns', 'cpf=cpf'], { environment: {} })).rejects.toThrow(
+      /openssl rand -hex 32/,
+    );
+    await expect(
+      pseudonymize([file, '--columns', 'cpf=cpf', '--key', KEY], { environment: {} }),
+    ).rejects.toThrow(/no option --key/);
+    const keyFile = fileOf('key', `${KEY}\nnot the key\n`);
+    chmodSync(keyFile, 0o644);
+    const { written, told } = await run(
+      'a.csv',
+      `cpf\n${CPF}\n`,
+      '--columns',
+      'cpf=cpf',
+      '--key-file',
+      keyFile,
+    );
+    expect(written).toBe(`cpf\n${cpf}\n`);
+    expect(told).toContain('others may read');
+    expect(told).not.toContain(KEY);
+    const wrong = fileOf('wrong', 'e5e5\n');
+    const error = await run('a.csv', 'cpf\n', '--columns', 'cpf=cpf', '--key-file', wrong).catch(
+      (caught: unknown) => caught,
+    );
+    expect((error as Error).message).toMatch(/^--key-file takes 32 bytes/);
+    expect((error as Error).message).not.toContain('e5e5');
+  });
+});

@@ -1,0 +1,114 @@
+import { BoundedMap } from '../../../src/lib/bounded-map.ts';
+import type { Kind, ParamName, Reason } from '../../../src/pseudonyms/names.ts';
+import {
+  type Detail,
+  type InvalidMode,
+  PseudonymError,
+  type Pseudonymizer,
+  type ValueOptions,
+} from '../../../src/pseudonyms/pseudonymizer.ts';
+import type { Uf } from '../../../src/data/states.ts';
+import { states } from '../../../src/data/states.ts';
+import { Failure } from '../usage.ts';
+import type { ColumnRule } from './columns.ts';
+import { KeptParts } from './kept-parts.ts';
+
+/** Values of a column whose pseudonyms are kept. */
+const KEPT = 10_000;
+
+/** How the values of a column were. */
+export interface ColumnCounts {
+  ok: number;
+  kept: number;
+  null: number;
+  padded: number;
+  /** Values that came out as they went in, though they have pseudonyms. */
+  unchanged: number;
+  invalid: Partial<Record<Reason, number>>;
+}
+
+/** Makes the pseudonyms of a column, or leads back from them, and counts. */
+export interface Column {
+  readonly name: string;
+  readonly rule: ColumnRule & { readonly kind: Kind };
+  readonly counts: ColumnCounts;
+  readonly parts: KeptParts;
+  map(
+    value: string | null,
+    params: Readonly<Partial<Record<ParamName, string>>>,
+    line: number,
+  ): string | null;
+}
+
+export interface Ways {
+  readonly made: Pseudonymizer;
+  readonly invalid: InvalidMode;
+  readonly isBack: boolean;
+  readonly k: number;
+}
+
+export function createColumn(
+  name: string,
+  rule: ColumnRule & { readonly kind: Kind },
+  { made, invalid, isBack, k }: Ways,
+): Column {
+  const counts: ColumnCounts = { ok: 0, kept: 0, null: 0, padded: 0, unchanged: 0, invalid: {} };
+  const parts = new KeptParts(rule.kind, k);
+  const known = new BoundedMap<string, Detail>(KEPT);
+  const { kind } = rule;
+
+  function detailOf(
+    value: string,
+    params: Readonly<Partial<Record<ParamName, string>>>,
+    line: number,
+  ): Detail {
+    try {
+      const options = optionsOf(params);
+      return isBack
+        ? made.restoreDetail(kind, value, options)
+        : made.detail(kind, value, { ...options, invalid });
+    } catch (error) {
+      if (error instanceof PseudonymError) throw new Failure(`line ${line}: ${name}: ${error.message}`);
+      if (error instanceof TypeError) throw new Failure(`line ${line}: ${name}: ${error.message}`);
+      throw error;
+    }
+  }
+
+  return {
+    name,
+    rule,
+    counts,
+    parts,
+    map(value, params, line) {
+      if (value === null) {
+        counts.null++;
+        return null;
+      }
+      const id = rule.params.size === 0 ? value : `${Object.values(params).join('\0')}\0${value}`;
+      let detail = known.get(id);
+      if (!detail) {
+        detail = detailOf(value, params, line);
+        known.set(id, detail);
+      }
+      const { status, reason, padded } = detail;
+      if (status === 'ok') counts.ok++;
+      else if (status === 'kept') counts.kept++;
+      else if (reason) counts.invalid[reason] = (counts.invalid[reason] ?? 0) + 1;
+      if (padded) counts.padded++;
+      if (status !== 'kept' && detail.value === value) counts.unchanged++;
+      if (status === 'ok') parts.note(value, params);
+      return detail.value;
+    },
+  };
+}
+
+/** The options of a value: parameters come as texts. */
+function optionsOf({ state, window, ...params }: Readonly<Partial<Record<ParamName, string>>>): ValueOptions {
+  const upper = state?.trim().toUpperCase() as Uf | undefined;
+  return {
+    ...params,
+    // A state that does not exist is as good as none.
+    ...(upper && states.includes(upper) && { state: upper }),
+    ...(window !== undefined && { window: Number(window) }),
+  };
+}
