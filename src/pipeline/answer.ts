@@ -14,8 +14,13 @@ const renderedHeaders = {
 
 const jsonType = { 'content-type': 'application/json; charset=utf-8' } as const satisfies Headers;
 
-export function jsonAnswer(status: number, value: unknown, headers?: Headers): Answer {
-  return { status, headers: headers ? { ...jsonType, ...headers } : jsonType, body: JSON.stringify(value) };
+/** An answer of a value, whose JSON may be there already. */
+export function jsonAnswer(status: number, value: unknown, headers?: Headers, written?: Uint8Array): Answer {
+  return {
+    status,
+    headers: headers ? { ...jsonType, ...headers } : jsonType,
+    body: written ?? JSON.stringify(value),
+  };
 }
 
 const encoder = new TextEncoder();

@@ -96,8 +96,13 @@ function requireHeld(version: unknown): void {
   throw badParameter('seedVersion', oneOf(seedVersions));
 }
 
-/** Gives the version by which a call drew from its seed; null for a call without a seed. */
-export function seedVersionOf(tool: AnyTool, { values }: RawInput): number | null {
+/**
+ * Gives the version by which a call drew from its seed; null for a call without a seed, unless its answer tells the seed
+ * that was drawn.
+ */
+export function seedVersionOf(tool: AnyTool, { values }: RawInput, answer?: unknown): number | null {
+  const told = (answer as { readonly seedVersion?: unknown } | null | undefined)?.seedVersion;
+  if (typeof told === 'number') return told;
   if (typeof values['seed'] !== 'string' || !Object.hasOwn(schemaFor(tool, { values }).entries, 'seed'))
     return null;
   return (values['seedVersion'] as number | undefined) ?? CURRENT_SEED_VERSION;

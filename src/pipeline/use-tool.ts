@@ -2,6 +2,7 @@ import type { Access, Principal } from '../contracts/access.ts';
 import type { Answer, Awaitable } from '../contracts/call.ts';
 import type { CallSink } from '../contracts/events.ts';
 import type { AnyTool } from '../kit/tool.ts';
+import { textOf } from '../kit/written.ts';
 import { isPromise } from '../lib/promises.ts';
 import { jsonAnswer } from './answer.ts';
 import type { BodyLimits } from './body.ts';
@@ -103,8 +104,9 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
           : noteIgnored(progress, reading);
       },
       write(tool, raw, result) {
-        const version = seedVersionOf(tool, raw);
-        return jsonAnswer(200, result, version === null ? undefined : { 'x-seed-version': String(version) });
+        const version = seedVersionOf(tool, raw, result);
+        const headers = version === null ? undefined : { 'x-seed-version': String(version) };
+        return jsonAnswer(200, result, headers, textOf(result));
       },
     });
   }

@@ -103,6 +103,7 @@ export const tools: readonly ServedTool[] = [
     ['letrasDiferentes', 'POST', '/letras-diferentes', 'Letras diferentes'],
     ['loremIpsum', 'GET', '/lorem-ipsum', 'Gerador de lorem ipsum'],
     ['metaTags', 'POST', '/meta-tags', 'Gerador de meta tags'],
+    ['mundo', 'POST', '/mundo', 'Gerador de mundos coerentes'],
     ['nick', 'GET', '/nick', 'Gerador de nicks'],
     ['nome', 'GET', '/nome', 'Gerador de nomes'],
     ['numerosAleatorios', 'GET', '/numeros-aleatorios', 'Números aleatórios'],

@@ -1,10 +1,10 @@
 /** A world of a plan. */
 import { NOTICE } from './notice.ts';
-import { FIRST_PAYSLIP, type Plan } from './plan.ts';
+import type { Plan } from './plan.ts';
 import { ddl, type Dialect } from './ddl.ts';
 import type { TableName } from './schema.ts';
 import { inserts, type TableRow } from './sql.ts';
-import { again, type Tables, tablesOf } from './tables.ts';
+import { again, type Tables, tablesOf, warningsOf } from './tables.ts';
 
 export interface World<Name extends TableName = TableName> {
   readonly seed: string;
@@ -29,20 +29,16 @@ export interface World<Name extends TableName = TableName> {
 }
 
 export function worldOf(plan: Plan): World {
-  const all = tablesOf(plan);
+  const { tables: all } = tablesOf(plan);
   const tables = Object.fromEntries(plan.tables.map((name) => [name, all[name]])) as unknown as Tables;
   const rows = () => again(() => rowsOf(plan.tables, tables));
-  const hasNone = plan.payslips && plan.from < FIRST_PAYSLIP;
   return {
     seed: plan.seed,
     seedVersion: plan.seedVersion,
     from: plan.from,
     until: plan.until,
     notice: NOTICE,
-    warnings: [
-      ...(hasNone ? ['payslips-since-2025'] : []),
-      ...(plan.anomalies > 0 ? ['anomalies-present'] : []),
-    ],
+    warnings: warningsOf(plan),
     tables,
     counts: () =>
       Object.fromEntries(plan.tables.map((name) => [name, countOf(tables[name])])) as Record<

@@ -20,7 +20,7 @@ import { type Ground, groundOf } from './ground.ts';
 import { NOTICE } from './notice.ts';
 import { monthsBetween, payslipsOf } from './payslips.ts';
 import { activityRows, bankRows, municipalityRows, occupationRows } from './places.ts';
-import type { Plan } from './plan.ts';
+import { FIRST_PAYSLIP, type Plan } from './plan.ts';
 import { type Sale, salesOf } from './sales.ts';
 import type { Rows, TableName } from './schema.ts';
 import { CUSTOMERS, PRODUCTS, tradeOf } from './trade.ts';
@@ -30,7 +30,19 @@ import { type Worker, workersOf } from './workers.ts';
 /** The rows of each table. */
 export type Tables = { readonly [Name in TableName]: Iterable<Rows[Name]> };
 
-export function tablesOf(plan: Plan): Tables {
+/** The codes of what to know about a world. */
+export function warningsOf({ payslips, from, anomalies }: Plan): string[] {
+  return [
+    ...(payslips && from < FIRST_PAYSLIP ? ['payslips-since-2025'] : []),
+    ...(anomalies > 0 ? ['anomalies-present'] : []),
+  ];
+}
+
+/** The tables, and the anomalies with a null for each row between them, so that who reads them can pause. */
+export function tablesOf(plan: Plan): {
+  readonly tables: Tables;
+  anomalySteps(this: void): Iterable<Rows['anomalias'] | null>;
+} {
   const ground = groundOf(plan);
   const sources = sourcesOf(ground);
   const { workers, sales, payslips } = sources;
@@ -69,7 +81,7 @@ export function tablesOf(plan: Plan): Tables {
     );
   const vehicles = () => spoil(ground, sources.vehicles(), vehiclesSpoiled);
 
-  function* anomalies(): Generator<Rows['anomalias']> {
+  function* anomalySteps(): Generator<Rows['anomalias'] | null> {
     if (plan.anomalies === 0) return;
     // In the order of the names of their tables.
     for (const outcomes of [
@@ -84,11 +96,11 @@ export function tablesOf(plan: Plan): Tables {
       vehicles,
       saleRows,
     ]) {
-      for (const { anomaly } of outcomes() as Iterable<Outcome<unknown>>) if (anomaly) yield anomaly;
+      for (const { anomaly } of outcomes() as Iterable<Outcome<unknown>>) yield anomaly;
     }
   }
 
-  return {
+  const tables: Tables = {
     mundo: again(() => settingsOf(plan)),
     municipios: again(municipalityRows),
     atividades: again(activityRows),
@@ -113,8 +125,9 @@ export function tablesOf(plan: Plan): Tables {
     cobrancas_pix: items(charges),
     pagamentos: items(payments),
     veiculos: items(vehicles),
-    anomalias: again(anomalies),
+    anomalias: again(() => flatMap(anomalySteps(), (one) => (one ? [one] : []))),
   };
+  return { tables, anomalySteps };
 }
 
 /** The rows of a world without anomalies, by what they are made from. */

@@ -5,6 +5,7 @@ export { empresa } from './empresa.ts';
 export { letrasDiferentes } from './letras-diferentes.ts';
 export { loremIpsum } from './lorem-ipsum.ts';
 export { metaTags } from './meta-tags.ts';
+export { mundo } from './mundo.ts';
 export { nick } from './nick.ts';
 export { nome } from './nome.ts';
 export { numerosAleatorios } from './numeros-aleatorios.ts';

@@ -7,6 +7,7 @@ import { empresaTexts } from './empresa.texts.ts';
 import { letrasDiferentesTexts } from './letras-diferentes.texts.ts';
 import { loremIpsumTexts } from './lorem-ipsum.texts.ts';
 import { metaTagsTexts } from './meta-tags.texts.ts';
+import { mundoTexts } from './mundo.texts.ts';
 import { nickTexts } from './nick.texts.ts';
 import { nomeTexts } from './nome.texts.ts';
 import { numerosAleatoriosTexts } from './numeros-aleatorios.texts.ts';
@@ -26,6 +27,7 @@ export const texts: Readonly<Record<string, ToolTexts>> = {
   'letras-diferentes': letrasDiferentesTexts,
   'lorem-ipsum': loremIpsumTexts,
   'meta-tags': metaTagsTexts,
+  mundo: mundoTexts,
   nick: nickTexts,
   nome: nomeTexts,
   'numeros-aleatorios': numerosAleatoriosTexts,

@@ -1,0 +1,81 @@
+import type { TextsOf } from '../../kit/tool-texts.ts';
+import { state } from './_fields.texts.ts';
+import type { mundo } from './mundo.ts';
+
+const ofEach = { pt: 'De cada empresa', en: 'Of each company' };
+
+const tableNames = {
+  mundo: { pt: 'Opções do mundo', en: 'Options of the world' },
+  municipios: { pt: 'Municípios', en: 'Cities' },
+  atividades: { pt: 'Atividades (CNAE)', en: 'Activities (CNAE)' },
+  ocupacoes: { pt: 'Ocupações (CBO)', en: 'Occupations (CBO)' },
+  bancos: { pt: 'Bancos', en: 'Banks' },
+  empresas: { pt: 'Empresas', en: 'Companies' },
+  estabelecimentos: { pt: 'Estabelecimentos', en: 'Establishments' },
+  pessoas: { pt: 'Pessoas', en: 'People' },
+  contas_bancarias: { pt: 'Contas bancárias', en: 'Bank accounts' },
+  funcionarios: { pt: 'Funcionários', en: 'Employees' },
+  dependentes: { pt: 'Dependentes', en: 'Dependants' },
+  salarios: { pt: 'Salários', en: 'Salaries' },
+  folhas: { pt: 'Folhas de pagamento', en: 'Payslips' },
+  folha_itens: { pt: 'Itens das folhas', en: 'Payslip lines' },
+  clientes: { pt: 'Clientes', en: 'Customers' },
+  produtos: { pt: 'Produtos', en: 'Products' },
+  vendas: { pt: 'Vendas', en: 'Sales' },
+  venda_itens: { pt: 'Itens das vendas', en: 'Sale items' },
+  boletos: { pt: 'Boletos', en: 'Boletos' },
+  cobrancas_pix: { pt: 'Cobranças Pix', en: 'Pix charges' },
+  pagamentos: { pt: 'Pagamentos', en: 'Payments' },
+  veiculos: { pt: 'Veículos', en: 'Vehicles' },
+  anomalias: { pt: 'Anomalias', en: 'Anomalies' },
+};
+
+export const mundoTexts = {
+  englishName: 'Coherent world generator',
+  summary: {
+    pt: 'Gera tabelas fictícias que combinam entre si: empresas, pessoas, folhas, vendas e pagamentos',
+    en: 'Generates fictitious tables that agree with each other: companies, people, payslips, sales and payments',
+  },
+  about: {
+    pt: 'Tudo é fictício, para testes. Nomes, documentos e números são bem formados, e podem coincidir com os de pessoas e empresas reais. Mais empresas, funcionários ou meses acrescentam linhas e não mudam nenhuma.',
+    en: 'Everything is fictitious, for tests. Names, documents and numbers are well formed, and may match those of real people and companies. More companies, employees or months add rows and change none.',
+  },
+  input: {
+    companies: { pt: ['Empresas', 'Quantas empresas o mundo tem'], en: ['Companies', 'How many companies the world has'] },
+    branches: { pt: ['Filiais', `${ofEach.pt}, além da matriz`], en: ['Branches', `${ofEach.en}, beside the head office`] },
+    employees: { pt: ['Funcionários', ofEach.pt], en: ['Employees', ofEach.en] },
+    months: { pt: ['Meses', 'Meses de vendas e de folhas, contados para trás a partir do último'], en: ['Months', 'Months of sales and payslips, counted back from the last one'] },
+    until: { pt: ['Último mês', 'O último dia dele é o hoje do mundo'], en: ['Last month', 'Its last day is today in the world'] },
+    customers: { pt: ['Clientes', ofEach.pt], en: ['Customers', ofEach.en] },
+    products: { pt: ['Produtos', ofEach.pt], en: ['Products', ofEach.en] },
+    sales: { pt: ['Vendas por mês', ofEach.pt], en: ['Sales a month', ofEach.en] },
+    vehicles: { pt: ['Veículos', ofEach.pt], en: ['Vehicles', ofEach.en] },
+    payslips: { pt: ['Com folhas', 'Calcula as folhas de pagamento, que começam em 2025'], en: ['With payslips', 'Computes the payslips, which begin in 2025'] },
+    state,
+    alphanumeric: {
+      pt: ['CNPJ com letras', 'Empresas abertas em julho de 2026, cuja raiz do CNPJ tem letras'],
+      en: ['CNPJ with letters', 'Companies opened in July 2026, whose CNPJ root has letters'],
+    },
+    anomalies: {
+      pt: ['Parte com erros', 'Parte das linhas que são erradas de propósito e listadas em anomalias'],
+      en: ['Wrong share', 'Share of rows that are wrong on purpose and listed in anomalias'],
+    },
+    tables: { pt: ['Tabelas', 'As que vêm na resposta. Sem elas, todas'], en: ['Tables', 'Those in the answer. All if left out'], choices: tableNames },
+    dialect: {
+      pt: ['Dialeto SQL', 'Acrescenta os comandos que criam as tabelas'],
+      en: ['SQL dialect', 'Adds the statements that create the tables'],
+      choices: { postgres: { pt: 'PostgreSQL', en: 'PostgreSQL' }, mysql: { pt: 'MySQL', en: 'MySQL' }, sqlite: { pt: 'SQLite', en: 'SQLite' } },
+    },
+  },
+  output: {
+    from: { pt: ['Primeiro mês', 'Primeiro mês de vendas e folhas'], en: ['First month', 'First month of sales and payslips'] },
+    until: { pt: ['Último mês', 'Último mês de vendas e folhas'], en: ['Last month', 'Last month of sales and payslips'] },
+    notice: { pt: ['Aviso', 'Diz que os dados são fictícios'], en: ['Notice', 'Says that the data are fictitious'] },
+    counts: { pt: ['Linhas por tabela', 'Quantas linhas cada tabela tem'], en: ['Rows per table', 'How many rows each table has'] },
+    tables: { pt: ['Tabelas', 'As linhas de cada tabela'], en: ['Tables', 'The rows of each table'] },
+    ddl: { pt: ['Comandos SQL', 'Comandos que criam as tabelas'], en: ['SQL statements', 'Statements that create the tables'] },
+    warnings: { pt: ['Avisos do mundo', 'Códigos do que convém saber do mundo'], en: ['Warnings', 'Codes of what to know about the world'] },
+    seed: { pt: ['Semente', 'A que foi enviada, ou a sorteada'], en: ['Seed', 'The one sent, or the one drawn'] },
+    seedVersion: { pt: ['Versão da semente', 'Versão do sorteio'], en: ['Seed version', 'Version of the drawing'] },
+  },
+} satisfies TextsOf<typeof mundo>;
