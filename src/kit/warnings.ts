@@ -41,6 +41,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'Desde 2027 o anexo II vale só para produtos com IPI mantido (Zona Franca); a outra indústria usa o anexo I.',
     en: 'Since 2027 annex II is only for goods that kept the IPI; other industry uses annex I.',
   },
+  'anomalies-present': {
+    pt: 'Há linhas erradas de propósito, que a tabela anomalias lista.',
+    en: 'Some rows are wrong on purpose; the table anomalias lists them.',
+  },
   'art-480-sem-prejuizo': {
     pt: 'Sem prejuízo provado, nada é descontado.',
     en: 'Without a proven loss nothing is deducted.',
@@ -237,6 +241,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'pat-acima-de-20': {
     pt: 'O desconto da refeição passa de 20% do custo (PAT).',
     en: 'The deduction for meals is above 20 % of their cost (PAT).',
+  },
+  'payslips-since-2025': {
+    pt: 'As folhas de pagamento começam em janeiro de 2025: os meses anteriores não têm.',
+    en: 'Payslips begin in January 2025: the months before have none.',
   },
   'periodo-de-ferias-curto': {
     pt: 'Um período de férias tem ao menos 5 dias.',

@@ -41,7 +41,7 @@ function wordsOf({ path, texts }: Named): (readonly [identifier: string, words: 
 
 /** Words that are written with a capital inside, or as their codes. */
 const NATURAL =
-  /^(?:kWh|mL|pH|dB|kHz|kB|JavaScript|Katch–McArdle|camelCase|PascalCase|snake_case|kebab-case)$/;
+  /^(?:kWh|mL|pH|dB|kHz|kB|JavaScript|MySQL|PostgreSQL|Katch–McArdle|camelCase|PascalCase|snake_case|kebab-case)$/;
 
 /** Abbreviations that are written in capitals. */
 const CAPITALS =

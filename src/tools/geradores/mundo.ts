@@ -58,7 +58,7 @@ export const mundo = defineTool({
     warnings: v.array(v.string()),
   }),
   warnings: ['payslips-since-2025', 'anomalies-present'],
-  result: 'counts.pessoas',
+  result: 'counts.funcionarios',
   examples: [{ input: { seed: 'demo', employees: 2, months: 1, tables: ['empresas', 'funcionarios'] } }],
   impossible: { alphanumeric: true, months: 12 },
   async run(input, { random, today }) {
