@@ -51,6 +51,20 @@ const more: readonly (readonly [tool: string, input: Record<string, unknown>])[]
   ['calculadoras-mei', { faturamento: 74_200, ano: 2026 }],
   ['calculadoras-mei', { faturamento: 190_000, ano: 2026 }],
   ['calculadoras-dias-uteis', { startDate: '2026-11-03', days: 25 }],
+  ['calculadoras-cbs-ibs', { itens: [{ valor: 1000, icms: 180, pis: 16.5 }], ano: 2026 }],
+  ['calculadoras-cbs-ibs', { itens: [{ valor: 1000, iss: 50, aliquotaIs: 10 }], ano: 2032 }],
+  [
+    'calculadoras-transicao-reforma',
+    {
+      receita: 900_000_000,
+      setor: 'industria',
+      aliquotaIcms: 18,
+      aliquotaIpi: 10,
+      zonaFranca: true,
+      aliquotaIs: 5,
+    },
+  ],
+  ['calculadoras-transicao-reforma', { receita: 1000, compras: 5000, setor: 'servicos' }],
 ];
 
 /** Tools whose example has no drawing. */

@@ -96,6 +96,20 @@ const DRAWN: readonly (readonly [name: string, tool: string, input: Record<strin
     'calculadoras-juros-compostos',
     { valorInicial: 900_000_000, aporte: 100, taxa: 0.1, prazo: 1200 },
   ],
+  [
+    'price of an invoice',
+    'calculadoras-cbs-ibs',
+    { itens: [{ valor: 1000, icms: 180 }], aliquotaCbs: 8, ano: 2027 },
+  ],
+  ['price of the test', 'calculadoras-cbs-ibs', { itens: [{ valor: 1000, icms: 180 }], ano: 2026 }],
+  [
+    'transition of a shop',
+    'calculadoras-transicao-reforma',
+    {
+      ...{ receita: 100_000, setor: 'comercio', compras: 50_000, aliquotaIcms: 20, aliquotaReferenciaCbs: 8 },
+      ...{ aliquotaReferenciaIbsEstadual: 15, aliquotaReferenciaIbsMunicipal: 2 },
+    },
+  ],
   ['zones of the heart', 'calculadoras-frequencia-cardiaca', { age: 40, restingHeartRate: 60 }],
   ['weight', 'calculadoras-imc', { weight: 70, height: 1.7 }],
   ['weight off the scale', 'calculadoras-imc', { weight: 150, height: 1.7 }],

@@ -15,6 +15,7 @@ import { numbersOf } from './numbers.ts';
 import { payroll } from './payroll.ts';
 import { payslip } from './payslip.ts';
 import { qrCode } from './qr-code.ts';
+import { price, transition } from './reform.ts';
 import { simples } from './simples.ts';
 import { tablePath } from './tables.ts';
 import { termination } from './termination.ts';
@@ -56,6 +57,8 @@ export const drawings: Readonly<Record<string, DrawnTool>> = {
   'calculadoras-ciclo-menstrual': { draw: cycle },
   'calculadoras-gestacional': { draw: gestation, shows: ['milestones'] },
   'calculadoras-mei': { draw: meiLimit },
+  'calculadoras-cbs-ibs': { draw: price },
+  'calculadoras-transicao-reforma': { draw: transition },
   'cartao-credito': { draw: testCard },
   'dev-qr': { draw: qrCode, shows: ['svg'] },
   pix: { draw: qrCode, shows: ['qr'] },
