@@ -56,7 +56,9 @@ export function propose(column: string, values: readonly string[], { detail } = 
   const shares = (isOfDates ? [] : TRIED).map((kind) => {
     // A root alone may be any number of eight digits.
     const isWhole = (value: string) => kind !== 'cnpj' || bareOf(value).length > ROOT_LENGTH;
-    const fitting = filled.filter((value) => isWhole(value) && detail(kind, value).status === 'ok').length;
+    const fitting = filled.filter(
+      (value) => isWhole(value) && detail(kind, value, { invalid: 'keep' }).status === 'ok',
+    ).length;
     return { kind, share: filled.length === 0 ? 0 : fitting / filled.length };
   });
   const sure = shares.find(({ share }) => share >= SURE);
