@@ -17,6 +17,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A receita do ano passa do limite do lucro presumido.',
     en: 'The revenue of the year is above the limit of presumed profit.',
   },
+  'acima-do-sublimite': {
+    pt: 'Acima do sublimite, ICMS, ISS e, em 2027, IBS do Simples foram somados por fora do DAS.',
+    en: 'Above the sublimit ICMS, ISS and, in 2027, IBS of the Simples were added from outside the DAS.',
+  },
   'acrescimo-a-recuperar': {
     pt: 'O acréscimo dos trimestres anteriores foi maior que o do ano: há o que recuperar.',
     en: 'The surcharge of the earlier quarters was above that of the year: part of it can be recovered.',
@@ -40,6 +44,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'anexo-ii-ipi-mantido': {
     pt: 'Desde 2027 o anexo II vale só para produtos com IPI mantido (Zona Franca); a outra indústria usa o anexo I.',
     en: 'Since 2027 annex II is only for goods that kept the IPI; other industry uses annex I.',
+  },
+  'ano-com-antecipacoes': {
+    pt: 'O lucro real anual exige antecipações mensais, que não entram nesta conta.',
+    en: 'Lucro real by the year asks for monthly advances, which are not in this result.',
   },
   'anomalies-present': {
     pt: 'Há linhas erradas de propósito, que a tabela anomalias lista.',
@@ -186,6 +194,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'O INSS retido em outro vínculo não é o desta ordem.',
     en: 'The INSS withheld in another job is not that of this order.',
   },
+  'ipi-nao-incluido': {
+    pt: 'O IPI da indústria fora do Simples não entrou na conta.',
+    en: 'The IPI of industry outside the Simples is not in the result.',
+  },
   'is-sem-lei': {
     pt: 'Ainda não há lei com as alíquotas do Imposto Seletivo: foi usada a informada.',
     en: 'No law has set the rates of the Imposto Seletivo yet: the one sent was used.',
@@ -234,6 +246,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'O adicional noturno é menor que o da lei.',
     en: 'The night premium is below the legal one.',
   },
+  'opcao-por-semestre': {
+    pt: 'O regime híbrido é escolhido por semestre.',
+    en: 'The hybrid regime is chosen by the half-year.',
+  },
   'pagamento-em-mes-anterior': {
     pt: 'O pagamento cai no mês anterior: informe dataPagamento.',
     en: 'The payment falls in the month before: send dataPagamento.',
@@ -258,6 +274,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'A simulação supõe que os preços mudem até manter a receita sem tributos.',
     en: 'The simulation assumes that prices change until the revenue without taxes is kept.',
   },
+  'prejuizo-no-periodo': {
+    pt: 'O período teve prejuízo, compensado até 30 % do lucro de cada período seguinte.',
+    en: 'The period made a loss, which sets off up to 30 % of the profit of each later period.',
+  },
   'presuncao-16-excedida': {
     pt: 'A receita do ano passou de R$ 120.000: a presunção é de 32%.',
     en: 'The year’s revenue passed R$ 120,000: the presumption is 32 %.',
@@ -281,6 +301,10 @@ export const warningTexts: Readonly<Record<string, Text>> = {
   'salario-familia-acima-do-limite': {
     pt: 'A remuneração passa do limite do salário-família.',
     en: 'The pay is above the limit of the family allowance.',
+  },
+  'salario-minimo-estimado': {
+    pt: 'O DAS do MEI usa o salário mínimo do projeto de orçamento.',
+    en: 'The DAS of the MEI uses the minimum wage of the budget bill.',
   },
   'saldo-fgts-estimado': {
     pt: 'O saldo do FGTS foi estimado pelos depósitos do contrato.',

@@ -146,10 +146,12 @@ export const tools: readonly ServedTool[] = [
   ]),
   ...lazyTools('tributario', async () => import('./tributario/index.ts'), [
     ['cbsIbs', 'POST', '/calculadoras/cbs-ibs', 'Calculadora de CBS e IBS'],
+    ['compararRegimes', 'POST', '/calculadoras/comparar-regimes', 'Comparador de regimes tributários'],
     ['fatorR', 'POST', '/calculadoras/fator-r', 'Calculadora de fator R'],
     ['icms', 'POST', '/calculadoras/icms', 'Calculadora de ICMS e DIFAL'],
     ['iof', 'POST', '/calculadoras/iof', 'Calculadora de IOF'],
     ['lucroPresumido', 'POST', '/calculadoras/lucro-presumido', 'Calculadora de lucro presumido'],
+    ['lucroReal', 'POST', '/calculadoras/lucro-real', 'Calculadora de lucro real'],
     ['mei', 'POST', '/calculadoras/mei', 'Calculadora de DAS do MEI'],
     ['proLabore', 'POST', '/calculadoras/pro-labore', 'Calculadora de pró-labore'],
     ['prolaboreDividendos', 'POST', '/calculadoras/prolabore-dividendos', 'Pró-labore x dividendos'],

@@ -211,6 +211,8 @@ export const firstGuesses: readonly Guess[] = [
     { atividade: 'servicos', faturamento: 500_000 },
     { faturamento: 'receitaTrimestre' },
   ),
+  calculator('lucro-real', { receitaBruta: 500_000, custos: 200_000, despesas: 90_000 }),
+  calculator('comparar-regimes', { receitas: [{ atividade: 'servicos', valor: 360_000 }], folha: 40_000 }),
   calculator('lucro-presumido', { faturamento: 500_000 }, { faturamento: 'receitaTrimestre' }),
   calculator('simples-nacional', { receita12Meses: 240_000, anexo: 'III' }, { receita12Meses: 'rbt12' }),
   calculator('energia', { potencia: 5500, horas: 0.5, dias: 30 }),

@@ -23,6 +23,7 @@ const known: Readonly<Record<string, readonly [name: string, year: number]>> = {
   'simples-nacional': ['Simples Nacional', 2033],
   mei: ['DAS do MEI', 2033],
   'lucro-presumido': ['Lucro presumido', 2027],
+  'lucro-real': ['Lucro real', 2027],
   'cbs-ibs': ['CBS e IBS por ano', 2033],
   'cbs-ibs-referencia': ['Alíquotas de referência de CBS e IBS', 2026],
   cclasstrib: ['Códigos cClassTrib', 2033],

@@ -38,6 +38,10 @@ const MORE: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   'calculadoras-decimo-terceiro': [{ salarioBruto: 5000, pensao }],
   'calculadoras-cbs-ibs': [{ ano: 2030, itens: [{ valor: 100 }] }],
   'calculadoras-transicao-reforma': [{ receita: 1000, setor: 'servicos' }],
+  'calculadoras-lucro-real': [{ receitaBruta: 100, ano: 2027 }],
+  'calculadoras-comparar-regimes': [
+    { receitas: [{ atividade: 'comercio', valor: 100 }], uf: 'SP', ano: 2027 },
+  ],
   'calculadoras-iof': [{ operacao: 'titulos', rendimento: 100, dias: 10 }],
 };
 

@@ -83,8 +83,12 @@ describe.each(explaining.map((tool) => [tool.id, tool] as const))('%s explains',
   });
 });
 
-/** Audits, whose every line has a sentence with its reason, and a forecast of eight years, each as the law's calculators explain it. */
-const silent = new Set(['calculadoras-conferencia-holerite', 'calculadoras-transicao-reforma']);
+/** Audits, whose every line has a sentence with its reason, and forecasts, as the law's calculators explain them. */
+const silent = new Set([
+  'calculadoras-conferencia-holerite',
+  'calculadoras-comparar-regimes',
+  'calculadoras-transicao-reforma',
+]);
 
 it('all labor, tax and finance tools explain themselves, but for audits and forecasts', () => {
   const figures = new Set<string>(['trabalhista', 'tributario', 'financeiro']);

@@ -203,6 +203,10 @@ const UNREAD: readonly (readonly [fields: RegExp, reason: string, isSo?: (call: 
       [aliquotaCbs, aliquotaIbsEstadual, aliquotaIbsMunicipal].some((one) => one !== undefined),
   ],
   [
+    /^calculadoras-comparar-regimes (rat|fap|terceiros|aliquotaIcmsCompras|salarioMinimo)$/,
+    'there are no wages, no purchases, or no way to be a MEI',
+  ],
+  [
     /^calculadoras-folha afastamentos\[.*beneficio$/,
     'the days that the employer pays were over before the month',
     ({ competencia, afastamentos = [] }) =>

@@ -152,7 +152,7 @@ export interface SmallServicesPassed {
 
 /** Tells whether small services passed the limit of the year in this quarter or before it. */
 function smallServicesPassed(
-  { receitas, anteriores }: PresumedQuarter,
+  { receitas, anteriores }: PresumedRevenue,
   total: Exact,
 ): SmallServicesPassed | null {
   const limit = exact(SMALL_SERVICES_LIMIT, 'limite', 'Lei nº 9.250/1995, art. 40');
@@ -163,9 +163,17 @@ function smallServicesPassed(
   return { toCorrect: receitas.every(isSmall) ? before : null };
 }
 
-/** Everything due of a quarter. */
-export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): PresumedTaxes {
-  const { receitas, outras, meses, aliquotaIss, aliquotaIcms } = quarter;
+/** The facts that decide the presumed profit of a quarter. */
+type PresumedRevenue = Pick<PresumedQuarter, 'trimestre' | 'receitas' | 'anteriores' | 'outras'>;
+
+export type PresumedBases = Pick<
+  PresumedTaxes,
+  'total' | 'items' | 'irpjBase' | 'csllBase' | 'passed' | 'rise'
+>;
+
+/** The presumed profit of a quarter, unrounded. */
+export function presumedBases(table: PresumedTable, quarter: PresumedRevenue): PresumedBases {
+  const { receitas, outras } = quarter;
   const total = sum(...receitas.map(({ valor }) => valor));
   const rise = table.lc224 && {
     irpj: riseOf(table.lc224, table.lc224.desde.irpj, quarter, total),
@@ -189,9 +197,41 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
       csll: base(rates.csll, rise?.csll.excess),
     };
   });
-  const irpjBase = sum(outras, ...items.map(({ irpj }) => irpj));
-  const csllBase = sum(outras, ...items.map(({ csll }) => csll));
-  const untaxed = exact(table.adicional.porMes * meses);
+  return {
+    total,
+    items,
+    irpjBase: sum(outras, ...items.map(({ irpj }) => irpj)),
+    csllBase: sum(outras, ...items.map(({ csll }) => csll)),
+    passed,
+    rise,
+  };
+}
+
+/** The taxes on a presumed profit of so many months, unrounded. */
+export function presumedOn(
+  table: PresumedTable,
+  { irpjBase, csllBase }: Pick<PresumedBases, 'irpjBase' | 'csllBase'>,
+  months: number,
+) {
+  const untaxed = exact(table.adicional.porMes * months);
+  return {
+    irpj: percentOf(irpjBase, table.irpj, 'aliquota', table),
+    'irpj-adicional': percentOf(
+      notNegative(minus(irpjBase, untaxed)),
+      table.adicional.aliquota,
+      'aliquota',
+      table,
+    ),
+    csll: percentOf(csllBase, table.csll, 'aliquota', table),
+  };
+}
+
+/** Everything due of a quarter. */
+export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): PresumedTaxes {
+  const { receitas, meses, aliquotaIss, aliquotaIcms } = quarter;
+  const bases = presumedBases(table, quarter);
+  const { passed } = bases;
+  const onProfit = presumedOn(table, bases, meses);
 
   const revenueWhere = (isMeant: (rates: PresumedRates) => boolean) =>
     sum(
@@ -207,15 +247,10 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
   const due = (base: Exact, percent: number, source?: Source) =>
     roundTo(percentOf(base, percent, 'aliquota', source));
   return {
-    total,
-    items,
-    irpjBase,
-    csllBase,
-    passed,
-    rise,
+    ...bases,
     taxes: {
-      irpj: due(irpjBase, table.irpj, table),
-      'irpj-adicional': due(notNegative(minus(irpjBase, untaxed)), table.adicional.aliquota, table),
+      irpj: roundTo(onProfit.irpj),
+      'irpj-adicional': roundTo(onProfit['irpj-adicional']),
       'irpj-diferenca': passed?.toCorrect
         ? due(
             percentOf(passed.toCorrect, table.atividades['servicos-ate-120-mil'].irpj, 'presuncao', table),
@@ -223,7 +258,7 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
             table,
           )
         : zero,
-      csll: due(csllBase, table.csll, table),
+      csll: roundTo(onProfit.csll),
       pis: due(turnover, table.pis, table),
       cofins: due(turnover, table.cofins, table),
       iss: due(
@@ -243,7 +278,7 @@ export function presumedTaxes(table: PresumedTable, quarter: PresumedQuarter): P
 function riseOf(
   rule: PresumptionRise,
   since: number,
-  { trimestre, anteriores }: PresumedQuarter,
+  { trimestre, anteriores }: PresumedRevenue,
   current: Exact,
 ): Rise {
   const { limite } = rule;

@@ -46,9 +46,11 @@ export const presumedInput = v.object({
 
 export type Input = v.InferOutput<typeof presumedInput>;
 
-const same = (name: string): Text => ({ pt: name, en: name });
+/** A name that both languages share. */
+export const same = (name: string): Text => ({ pt: name, en: name });
 
-const DESCRIPTIONS: Readonly<Record<PresumedTax, Text>> = {
+/** The names of the lines of an answer. */
+export const taxNames: Readonly<Record<PresumedTax, Text>> = {
   irpj: same('IRPJ'),
   'irpj-adicional': { pt: 'Adicional de IRPJ', en: 'IRPJ surtax' },
   'irpj-diferenca': {
@@ -86,12 +88,12 @@ export function taxLines(
     iss: aliquotaIss,
     icms: aliquotaIcms,
   };
-  const codes = Object.keys(DESCRIPTIONS) as PresumedTax[];
+  const codes = Object.keys(taxNames) as PresumedTax[];
   return codes
     .filter((codigo) => isPositive(taxes[codigo]))
     .map((codigo) => ({
       codigo,
-      descricao: textIn(DESCRIPTIONS[codigo], language),
+      descricao: textIn(taxNames[codigo], language),
       aliquota: recordGiven(
         rates[codigo],
         'aliquota',

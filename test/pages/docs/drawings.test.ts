@@ -42,6 +42,14 @@ const more: readonly (readonly [tool: string, input: Record<string, unknown>])[]
   ['calculadoras-simples-nacional', { rbt12: 900_000, receitaMes: 75_000, anexo: 'III', ano: 2026 }],
   ['calculadoras-simples-nacional', { rbt12: 100_000, receitaMes: 5000, anexo: 'I', ano: 2026 }],
   ['calculadoras-simples-nacional', { rbt12: 4_500_000, receitaMes: 5000, anexo: 'V', ano: 2026 }],
+  [
+    'calculadoras-simples-nacional',
+    { rbt12: 3_000_000, receitaMes: 300_000, anexo: 'I', receitaAcumuladaAno: 3_400_000, ano: 2026 },
+  ],
+  [
+    'calculadoras-comparar-regimes',
+    { receitas: [{ atividade: 'servicos', valor: 60_000 }], repasse: 100, ano: 2027 },
+  ],
   ['calculadoras-frequencia-cardiaca', { age: 40, restingHeartRate: 60 }],
   ['calculadoras-imc', { weight: 150, height: 1.7 }],
   ['calculadoras-imc', { weight: 40, height: 1.7 }],

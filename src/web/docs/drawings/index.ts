@@ -10,12 +10,13 @@ import type { Drawing } from './drawing.ts';
 import { gestation } from './gestation.ts';
 import { growth } from './growth.ts';
 import { instalments } from './instalments.ts';
-import { meiLimit } from './limit.ts';
+import { meiLimit, simplesSublimit } from './limit.ts';
 import { numbersOf } from './numbers.ts';
 import { payroll } from './payroll.ts';
 import { payslip } from './payslip.ts';
 import { qrCode } from './qr-code.ts';
 import { price, transition } from './reform.ts';
+import { regimes } from './regimes.ts';
 import { simples } from './simples.ts';
 import { tablePath } from './tables.ts';
 import { termination } from './termination.ts';
@@ -50,7 +51,12 @@ export const drawings: Readonly<Record<string, DrawnTool>> = {
   },
   'calculadoras-financiamento': { draw: instalments },
   'calculadoras-juros-compostos': { draw: growth },
-  'calculadoras-simples-nacional': { draw: simples, table: () => 'simples-nacional' },
+  'calculadoras-comparar-regimes': { draw: regimes },
+  'calculadoras-simples-nacional': {
+    // Where the year is known, its sublimit decides more than the band.
+    draw: (facts) => simplesSublimit(facts) ?? simples(facts),
+    table: () => 'simples-nacional',
+  },
   'calculadoras-frequencia-cardiaca': { draw: zones, shows: ['zones'] },
   'calculadoras-imc': { draw: bmi },
   'calculadoras-dias-uteis': { draw: workDays },
