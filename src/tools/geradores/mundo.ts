@@ -14,7 +14,7 @@ import { tablesOf, warningsOf } from '../../world/tables.ts';
 const MOST_ROWS = 40_000;
 const MOST_BYTES = 8_388_608;
 /** Rows that are made and written before other calls have their turn. */
-const TURN = 40;
+const TURN = 8;
 
 const largest = {
   companies: 20,
