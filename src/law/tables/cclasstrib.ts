@@ -18,8 +18,7 @@ interface Group {
 
 /**
  * The codes of the table cClassTrib of the portal of the NF-e, 22 June 2026 (Informe Técnico 2025.002), whose tax is a
- * rate of the year on a value. Read in the spreadsheet of that day and in the mirror of the page of the SEFAZ-RS that shows
- * it (goldtechsistemas/cClassTrib and silvioalbqrq/cst-cclasstrib at GitHub).
+ * rate of the year on a value. Read in a transcription of the spreadsheet of that day (goldtechsistemas/cClassTrib at GitHub).
  */
 const GROUPS: readonly Group[] = [
   {

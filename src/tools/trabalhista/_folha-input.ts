@@ -222,7 +222,7 @@ export const factsReads = {
   inside: {
     decimoTerceiro: { when: { adiantamento: { parcela: 'segunda' } } },
     pensoes: alimonyReads,
-    eventos: { needs: { valorBase: { base: 'valor' } } },
+    eventos: { needs: { valorBase: { tipo: 'insalubridade', base: 'valor' } } },
   },
 } satisfies Reads<v.InferInput<typeof input>>;
 
