@@ -59,7 +59,7 @@ export function nullable<C extends Column>(column: C): Omit<C, 'isNullable'> & {
   return { ...column, isNullable: true };
 }
 
-interface Reference {
+export interface Reference {
   readonly references: string;
 }
 
