@@ -35,7 +35,7 @@ const config: KnipConfig = {
     'express-session',
     'vitest-itself',
   ],
-  ignoreBinaries: ['mkfifo', 'openssl', 'patch'],
+  ignoreBinaries: ['mariadb', 'mkfifo', 'openssl', 'patch', 'psql'],
 };
 
 export default config;

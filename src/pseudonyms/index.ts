@@ -5,8 +5,9 @@
  * ```ts
  * import { createPseudonymizer } from 'canivete/pseudonyms';
  *
- * const { pseudonym } = createPseudonymizer({ key: process.env.PSEUDONYM_KEY, context: 'staging' });
- * console.log(pseudonym('cpf', '111.444.777-35')); // another valid CPF, always the same
+ * // Another valid CPF, always the same under this key.
+ * const pseudonymOf = (key: string, cpf: string) =>
+ *   createPseudonymizer({ key, context: 'staging' }).pseudonym('cpf', cpf);
  * ```
  * @module
  */

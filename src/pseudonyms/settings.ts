@@ -5,6 +5,9 @@ import { describeCheck, isBoolean, option, requiredOption } from '../lib/options
 const KEY_BYTES = 32;
 export const KEY_FORMS = `${KEY_BYTES} bytes: as Uint8Array, 64 hexadecimal digits or Base64`;
 
+/** 32 secret bytes: as they are, as 64 hexadecimal digits or as Base64. */
+export type PseudonymKey = Uint8Array | string;
+
 /** The 32 bytes of a key, given as they are, as 64 hexadecimal digits or as Base64; null of anything else. */
 export function readKey(key: unknown): Uint8Array | null {
   const bytes = key instanceof Uint8Array ? key : typeof key === 'string' ? bytesOf(key) : null;
@@ -24,7 +27,7 @@ export function isContext(context: unknown): boolean {
 
 export const pseudonymOptions = {
   /** The secret: 32 bytes, as they are, as 64 hexadecimal digits or as Base64. */
-  key: requiredOption<Uint8Array | string>(describeCheck(KEY_FORMS, (key) => readKey(key) !== null)),
+  key: requiredOption<PseudonymKey>(describeCheck(KEY_FORMS, (key) => readKey(key) !== null)),
   /** A name, up to 64 characters, that gives other pseudonyms under the same key. */
   context: option<string>(isContext, ''),
   /** Gives each account pseudonyms of its own: its id stands in front of the context. */

@@ -268,8 +268,8 @@ describe('types', () => {
     const { stdout } = await execute(process.execPath, args, { timeout: 1_200_000 });
     const counted = (name: string) => Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(stdout)?.[1]);
     console.log(`a typed program: ${counted('Types')} types, ${counted('Instantiations')} instantiations`);
-    // 2 % above what was measured when it was set. Raising one takes a reason, written beside it.
-    expect(counted('Types')).toBeLessThanOrEqual(11_540);
+    // 2 % above what was measured when it was set. Raising one takes a reason, written beside it: six tools more.
+    expect(counted('Types')).toBeLessThanOrEqual(11_930);
     expect(counted('Instantiations')).toBeLessThanOrEqual(38_110);
   });
 

@@ -178,8 +178,6 @@ export function taxItem(input: Item, i: number, law: ItemLaw) {
   };
 }
 
-export type TaxedItem = ReturnType<typeof taxItem>;
-
 /** Until 2026 an invoice shows the taxes and does not add them (art. 348). */
 const FIRST_ON_TOP = 2027;
 
