@@ -9,7 +9,8 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { createPseudonymizer, type InvalidMode, invalidModes } from '../../src/pseudonyms/pseudonymizer.ts';
+import { createPseudonymizer } from '../../src/pseudonyms/index.ts';
+import { type InvalidMode, invalidModes } from '../../src/pseudonyms/pseudonymizer.ts';
 import { isContext } from '../../src/pseudonyms/settings.ts';
 import { readArgs } from './args.ts';
 import { bytesOf } from './call/bytes-of.ts';

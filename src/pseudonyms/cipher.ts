@@ -2,7 +2,7 @@ import { hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '../lib/bytes/bytes.ts';
 import { BoundedMap } from '../lib/bounded-map.ts';
-import { expandKey, type Ff1, ff1 } from './ff1.ts';
+import { type Aes, expandKey, type Ff1, ff1, type Keys } from './ff1.ts';
 import { deriveKey } from './keys.ts';
 
 /**
@@ -42,12 +42,12 @@ export interface Cipher {
 }
 
 interface Domain {
-  readonly roundKeys: Uint32Array;
+  readonly keys: Keys;
   readonly mac: ReturnType<typeof hmac.create>;
 }
 
 /** The maps of a key in a context. */
-export function createCipher(key: Uint8Array, context: string): Cipher {
+export function createCipher(key: Uint8Array, context: string, aes: Aes): Cipher {
   const domains = new Map<string, Domain>();
   const ciphers = new BoundedMap<string, Ff1>(KEPT);
 
@@ -55,7 +55,7 @@ export function createCipher(key: Uint8Array, context: string): Cipher {
     const known = domains.get(name);
     if (known) return known;
     const derived = deriveKey(key, context, name);
-    const domain = { roundKeys: expandKey(derived), mac: hmac.create(sha256, derived) };
+    const domain = { keys: expandKey(aes, derived), mac: hmac.create(sha256, derived) };
     domains.set(name, domain);
     return domain;
   }
@@ -64,7 +64,7 @@ export function createCipher(key: Uint8Array, context: string): Cipher {
     const id = `${name}\0${length}\0${tweak}`;
     const known = ciphers.get(id);
     if (known) return known;
-    const made = ff1(domainOf(name).roundKeys, encoder.encode(tweak), length);
+    const made = ff1(domainOf(name).keys, encoder.encode(tweak), length);
     ciphers.set(id, made);
     return made;
   }

@@ -1,3 +1,4 @@
+import { unsafe } from '@noble/ciphers/aes.js';
 import { FF1 } from '@noble/ciphers/ff1.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
@@ -44,7 +45,7 @@ it.each(samples)(
 it.each(samples.filter(([, , radix]) => radix === 10))(
   'FF1 gives sample %d of NIST, and leads back from it',
   (_, key, __, tweak, text) => {
-    const { encrypt, decrypt } = ff1(expandKey(hex(key)), hex(tweak), text.length);
+    const { encrypt, decrypt } = ff1(expandKey(unsafe, hex(key)), hex(tweak), text.length);
     expect(encrypt('0123456789')).toBe(text);
     expect(decrypt(text)).toBe('0123456789');
   },
@@ -57,7 +58,7 @@ it('FF1 gives what the general one of @noble/ciphers gives, at every length and 
   const bytes = (min: number, max: number) => fc.uint8Array({ minLength: min, maxLength: max });
   fc.assert(
     fc.property(bytes(32, 32), bytes(0, 50), digits, (key, tweak, text) => {
-      const ours = ff1(expandKey(key), tweak, text.length);
+      const ours = ff1(expandKey(unsafe, key), tweak, text.length);
       const encrypted = ours.encrypt(text);
       expect(encrypted).toBe(textOf(FF1(10, key, tweak).encrypt(digitsOf(text))));
       expect(ours.decrypt(encrypted)).toBe(text);
@@ -67,5 +68,5 @@ it('FF1 gives what the general one of @noble/ciphers gives, at every length and 
 });
 
 it.each([5, 19])('FF1 refuses %d digits', (length) => {
-  expect(() => ff1(expandKey(hex(AES_256)), new Uint8Array(), length)).toThrow(RangeError);
+  expect(() => ff1(expandKey(unsafe, hex(AES_256)), new Uint8Array(), length)).toThrow(RangeError);
 });

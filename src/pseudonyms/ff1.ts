@@ -3,7 +3,6 @@
  * numbers and the blocks that do not change from round to round are encrypted once, so that it takes a sixth of the time of
  * the general one of `@noble/ciphers`, against which it is tested.
  */
-import { unsafe } from '@noble/ciphers/aes.js';
 
 const ROUNDS = 10;
 const BLOCK = 16;
@@ -18,6 +17,25 @@ const powers: readonly number[] = /* @__PURE__ */ Array.from(
   (_, i) => 10 ** i,
 );
 
+interface Block {
+  readonly s0: number;
+  readonly s1: number;
+  readonly s2: number;
+  readonly s3: number;
+}
+
+/** AES as `unsafe` of `@noble/ciphers` has it: a block is four words, their first byte the least significant. */
+export interface Aes {
+  expandKeyLE(key: Uint8Array): Uint32Array;
+  encrypt(roundKeys: Uint32Array, s0: number, s1: number, s2: number, s3: number): Block;
+}
+
+/** An AES and the round keys of a key. */
+export interface Keys {
+  readonly aes: Aes;
+  readonly roundKeys: Uint32Array;
+}
+
 /** Encrypts or decrypts a text of as many digits as the cipher was made for. */
 export interface Ff1 {
   encrypt(digits: string): string;
@@ -25,26 +43,26 @@ export interface Ff1 {
 }
 
 /** The round keys of an AES key. */
-export function expandKey(key: Uint8Array): Uint32Array {
-  return unsafe.expandKeyLE(key);
+export function expandKey(aes: Aes, key: Uint8Array): Keys {
+  return { aes, roundKeys: aes.expandKeyLE(key) };
 }
 
 /** The cipher of a key, a tweak and a number of digits. */
-export function ff1(roundKeys: Uint32Array, tweak: Uint8Array, length: number): Ff1 {
+export function ff1({ aes, roundKeys }: Keys, tweak: Uint8Array, length: number): Ff1 {
   if (length < MIN_DIGITS || length > MAX_DIGITS)
     throw new RangeError(`FF1 takes ${MIN_DIGITS} to ${MAX_DIGITS} digits`);
   const left = Math.floor(length / 2);
   const right = length - left;
   /** Bytes of a half as a number. The numbers of a round are then cut from the first 8 bytes of a block (step 5). */
   const width = Math.ceil(Math.ceil(right * Math.log2(10)) / 8);
-  const [s0, s1, s2, s3] = chain(roundKeys, tweak, { length, left, width });
+  const [s0, s1, s2, s3] = chain({ aes, roundKeys }, tweak, { length, left, width });
   const [lowModulus, highModulus] = [powers[left] as number, powers[right] as number];
 
   /** The number that a round adds to the half that it changes (steps 6.i to 6.v). The last bytes of Q are the round and a half. */
   function addend(round: number, half: number, modulus: number): number {
     const isWide = width === WORD;
     const end = isWide ? half : (round << (8 * width)) | half;
-    const block = unsafe.encrypt(roundKeys, s0, s1, s2 ^ (isWide ? round << 24 : 0), s3 ^ swap(end));
+    const block = aes.encrypt(roundKeys, s0, s1, s2 ^ (isWide ? round << 24 : 0), s3 ^ swap(end));
     const low = swap(block.s1) >>> 0;
     const high = remainder(swap(block.s0) >>> 0, modulus);
     if (modulus <= SMALL) return remainder(high * 2 ** 32 + low, modulus);
@@ -89,7 +107,7 @@ interface Sizes {
 type Words = readonly [s0: number, s1: number, s2: number, s3: number];
 
 /** The CBC-MAC of P and of all blocks of Q but the last, XORed with the part of the last one that is the same in all rounds. */
-function chain(roundKeys: Uint32Array, tweak: Uint8Array, { length, left, width }: Sizes): Words {
+function chain({ aes, roundKeys }: Keys, tweak: Uint8Array, { length, left, width }: Sizes): Words {
   const blocks = Math.ceil((tweak.length + width + 1) / BLOCK);
   const input = new Uint8Array((1 + blocks) * BLOCK);
   // P: version 1, method 2, addition 1, the radix in three bytes, the rounds, the left half, the digits, the tweak (step 5).
@@ -101,7 +119,7 @@ function chain(roundKeys: Uint32Array, tweak: Uint8Array, { length, left, width 
   let words: Words = [0, 0, 0, 0];
   for (let at = 0; at < input.length; at += BLOCK) {
     if (at > 0) {
-      const { s0, s1, s2, s3 } = unsafe.encrypt(roundKeys, ...words);
+      const { s0, s1, s2, s3 } = aes.encrypt(roundKeys, ...words);
       words = [s0, s1, s2, s3];
     }
     const wordOf = (i: number) => view.getUint32(at + WORD * i, true);

@@ -11,9 +11,12 @@
  * ```
  * @module
  */
+import { unsafe } from '@noble/ciphers/aes.js';
+import { type Pseudonymizer, type PseudonymizerOptions, pseudonymizerOf } from './pseudonymizer.ts';
+import { isContext, KEY_FORMS, MAX_CONTEXT, readKey } from './settings.ts';
+
 export type { Kind, Params, Reason } from './names.ts';
 export {
-  createPseudonymizer,
   type Detail,
   type InvalidMode,
   PseudonymError,
@@ -21,3 +24,14 @@ export {
   type PseudonymizerOptions,
   type ValueOptions,
 } from './pseudonymizer.ts';
+
+/** Makes the pseudonyms of a key and a context. Throws a `TypeError` where either is wrong; it never shows the key. */
+export function createPseudonymizer({ key, context = '' }: PseudonymizerOptions): Pseudonymizer {
+  const bytes = readKey(key);
+  if (!bytes) throw new TypeError(`createPseudonymizer: the key must be ${KEY_FORMS}`);
+  if (!isContext(context))
+    throw new TypeError(
+      `createPseudonymizer: the context must be a text of up to ${MAX_CONTEXT} characters without U+0000`,
+    );
+  return pseudonymizerOf(bytes, context, unsafe);
+}

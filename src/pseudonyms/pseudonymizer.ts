@@ -1,11 +1,11 @@
 import { states } from '../data/states.ts';
 import { splitEnds } from '../lib/text/pasted.ts';
 import { createCipher, type Keyed } from './cipher.ts';
+import type { Aes } from './ff1.ts';
 import { isReversible, type Kind, kinds, neededParams, type Params, paramsOf, type Reason } from './names.ts';
 import type { Mapped, Outcome } from './outcome.ts';
 import { rules } from './rules.ts';
 import { scramble } from './scramble.ts';
-import { isContext, KEY_FORMS, MAX_CONTEXT, readKey } from './settings.ts';
 
 /** The ways to treat a value that is invalid. The first gives it a pseudonym that is as wrong. */
 export const invalidModes = ['pseudonym', 'keep', 'null', 'error'] as const;
@@ -73,22 +73,9 @@ const paramRules: { readonly [Name in keyof Params]-?: (value: unknown) => boole
 /** Days. */
 export const MAX_WINDOW = 3650;
 
-/**
- * Makes the pseudonyms of a key and a context. Throws a `TypeError` where either is wrong; it never shows the key.
- */
-export function createPseudonymizer({ key, context = '' }: PseudonymizerOptions): Pseudonymizer {
-  const bytes = readKey(key);
-  if (!bytes) throw new TypeError(`createPseudonymizer: the key must be ${KEY_FORMS}`);
-  if (!isContext(context))
-    throw new TypeError(
-      `createPseudonymizer: the context must be a text of up to ${MAX_CONTEXT} characters without U+0000`,
-    );
-  return pseudonymizerOf(bytes, context);
-}
-
 /** Makes the pseudonyms of a key and a context of any length. */
-export function pseudonymizerOf(key: Uint8Array, context: string): Pseudonymizer {
-  const { there, back, keyId } = createCipher(key, context);
+export function pseudonymizerOf(key: Uint8Array, context: string, aes: Aes): Pseudonymizer {
+  const { there, back, keyId } = createCipher(key, context, aes);
 
   function detail(kind: Kind, value: string | null, options: ValueOptions = {}): Detail {
     checkCall(kind, value, options);

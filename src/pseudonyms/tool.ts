@@ -7,6 +7,7 @@ import { type AnyTool, defineTool, type ToolHead } from '../kit/tool.ts';
 import { BoundedMap } from '../lib/bounded-map.ts';
 import { nextTurn } from '../lib/turns.ts';
 import { DEFAULT_WINDOW } from './dates.ts';
+import type { Aes } from './ff1.ts';
 import { type Kind, kinds, type Reason } from './names.ts';
 import {
   type Detail,
@@ -174,18 +175,18 @@ function pseudonymize(
 }
 
 /** The tool of a host's key. Documents show the answers of another key, so that they tell nothing of this one. */
-export function createTool(head: ToolHead, settings: ToolSettings): AnyTool {
-  const original = toolOf(head, { key: EXAMPLE_KEY, context: '', perAccount: false });
-  return { ...toolOf(head, settings), original };
+export function createTool(head: ToolHead, settings: ToolSettings, aes: Aes): AnyTool {
+  const original = toolOf(head, { key: EXAMPLE_KEY, context: '', perAccount: false }, aes);
+  return { ...toolOf(head, settings, aes), original };
 }
 
-function toolOf(head: ToolHead, { key, context: own, perAccount }: ToolSettings): AnyTool {
+function toolOf(head: ToolHead, { key, context: own, perAccount }: ToolSettings, aes: Aes): AnyTool {
   const bytes = readKey(key) as Uint8Array;
   const kept = new BoundedMap<string, Pseudonymizer>(KEPT);
   const inContext = (context: string): Pseudonymizer => {
     const known = kept.get(context);
     if (known) return known;
-    const made = pseudonymizerOf(bytes, context);
+    const made = pseudonymizerOf(bytes, context, aes);
     kept.set(context, made);
     return made;
   };

@@ -18,7 +18,10 @@ export function pseudonymParts(settings: ReadOptions['pseudonyms']): {
   readonly absent: readonly AbsentTool[];
 } {
   if (settings) {
-    const load = async () => (await import('../pseudonyms/tool.ts')).createTool(head, settings);
+    const load = async () => {
+      const [{ createTool }, aes] = await Promise.all([import('../pseudonyms/tool.ts'), loadAes()]);
+      return createTool(head, settings, aes);
+    };
     return { tools: [{ ...head, load }], absent: [] };
   }
   const why = {
@@ -26,4 +29,13 @@ export function pseudonymParts(settings: ReadOptions['pseudonyms']): {
     en: 'This service makes no pseudonyms: its host did not set the option pseudonyms (CANIVETE_PSEUDONYM_KEY of canivete serve).',
   };
   return { tools: [], absent: [{ ...head, why }] };
+}
+
+/** The AES of the optional package. A bundler that does not find it goes on where the import stands in a `try`. */
+async function loadAes() {
+  try {
+    return (await import('@noble/ciphers/aes.js')).unsafe;
+  } catch (cause) {
+    throw new TypeError('createService: "pseudonyms" needs the package @noble/ciphers', { cause });
+  }
 }

@@ -2,7 +2,7 @@
 import { ROOT_LENGTH } from '../../../src/documents/cnpj.ts';
 import { bareOf } from '../../../src/pseudonyms/characters.ts';
 import type { Kind } from '../../../src/pseudonyms/names.ts';
-import { createPseudonymizer } from '../../../src/pseudonyms/pseudonymizer.ts';
+import { createPseudonymizer } from '../../../src/pseudonyms/index.ts';
 
 /** The kinds that values tell, in the order in which they are tried: the most particular first. */
 const TRIED = [
