@@ -205,6 +205,7 @@ export const firstGuesses: readonly Guess[] = [
     { valor: 1000, origem: 'SP', destino: 'BA' },
     { origem: 'ufOrigem', destino: 'ufDestino' },
   ),
+  guess('mundo', { empresas: 2, funcionarios: 3 }, { empresas: 'companies', funcionarios: 'employees' }),
   calculator('iof', { operation: 'credito', valor: 10_000 }, { operation: 'operacao' }),
   calculator(
     'lucro-presumido',

@@ -96,6 +96,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   egress: /^node:/,
   kit: /^(valibot|uqr)$/,
   msw: /^(msw|valibot)$/,
+  service: /^@noble\/ciphers\/aes\.js$/,
   stores: /^@noble\/hashes\/(legacy|utils)\.js$/,
   'pages/account': /^valibot$/,
   'pages/batch': /^valibot$/,

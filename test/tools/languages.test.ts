@@ -105,6 +105,7 @@ const PORTUGUESE: readonly (readonly [path: RegExp, reason: string])[] = [
     /^(?:city|domain|suggestion|text|textCapitalized|payload|formatted)$/,
     'data of Brazil, or Portuguese that was asked for',
   ],
+  [/^(?:notice|tables\..*)$/, 'a made-up Brazil, and the notice that its data hold'],
   [/^(?:result|unified|uri|words\[\]\.word|html|groups\..*)$/, 'what a tool makes of the text that was sent'],
 ];
 

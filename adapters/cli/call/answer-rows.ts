@@ -74,7 +74,7 @@ function itemColumns({ properties = {} }: JsonSchema, items: string, sample: Fie
 /** The columns of an object. Lists, and objects that only some answers have, stand in one each. */
 function objectColumns({ properties = {}, required = [] }: JsonSchema, prefix: string): string[] {
   return Object.entries(properties).flatMap(([name, schema]) =>
-    schema.properties && required.includes(name)
+    schema.properties && required.includes(name) && !allows(schema, 'null')
       ? objectColumns(schema, `${prefix}${name}.`)
       : [prefix + name],
   );
