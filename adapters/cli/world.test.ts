@@ -131,7 +131,7 @@ describe('canivete world, on the standard output', () => {
     expect(Object.keys(tables)).toEqual(['mundo', 'estabelecimentos']);
   });
 
-  it('has the bounds that its help tells', () => {
+  it('the command accepts the bounds that its help names', () => {
     const help = readFileSync(new URL('../cli.ts', import.meta.url), 'utf8');
     const [, block = ''] = /\nOptions of world\n(.*?)\n\n/s.exec(help) ?? [];
     const bounds = [...block.matchAll(/--([a-z]+) [A-Z]+ .*?(?:default ([\d.]+); )?up to ([\d.]+)/g)];

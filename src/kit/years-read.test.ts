@@ -16,7 +16,7 @@ function refusedOf(run: () => void) {
 }
 
 describe('a field of some years', () => {
-  it('is refused in the others, each field with its years', () => {
+  it('a field is refused in other years, and the refusal names its years', () => {
     expect(refusedOf(() => refuseUnread(fields, 2026, {}, { sent: { ...sent, futuro: 1 } }))).toEqual([
       400,
       [
@@ -30,17 +30,17 @@ describe('a field of some years', () => {
     ]);
   });
 
-  it('is read in its first and its last year', () => {
+  it('a field is read in its first and its last year', () => {
     expect([2026, 2027].map((year) => isReadIn(fields.novo, year))).toEqual([false, true]);
     expect([2026, 2027].map((year) => isReadIn(fields.velho, year))).toEqual([true, false]);
   });
 
-  it('is read where the year of comparar reads it', () => {
+  it('a field is read when the year of comparar reads it', () => {
     const compared = { ...sent, comparar: '2027-01' };
     expect(refusedOf(() => refuseUnread(fields, 2026, compared, { sent: compared }))).toBeNull();
   });
 
-  it('is not looked at again for the answer of the other month', () => {
+  it('the second month of a comparison checks no field again', () => {
     const other = { competencia: '2026-01', comparar: '2026-01' };
     expect(refusedOf(() => refuseUnread(fields, 2026, other, { sent: { novo: 1 } }))).toBeNull();
     expect(

@@ -164,7 +164,7 @@ const cases = Object.entries(reversible).map(
 const VALUES = Number(process.env['VALUES'] ?? sized(300, 5_000));
 
 describe('a reversible kind', () => {
-  it('is one of these', () => {
+  it('the cases below cover every reversible kind', () => {
     expect([...new Set(cases.map(([, kind]) => kind))].toSorted()).toEqual(
       kinds.filter(isReversible).toSorted(),
     );
@@ -282,7 +282,7 @@ describe('a second implementation', () => {
 });
 
 describe('a pseudonym', () => {
-  it('is the same in every form of one value, and another in each context and under each key', () => {
+  it('one value in any form has one pseudonym, and another one in each context and under each key', () => {
     const bases = ['111.444.777-35', ' 11144477735 ', '１１１.４４４.７７７‑35', '111.444.777/35'].map(
       (cpf) => bare((made.pseudonym('cpf', cpf) as string).trim()),
     );

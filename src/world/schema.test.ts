@@ -9,7 +9,7 @@ const columns = tables.flatMap(([table, { columns }]) =>
 );
 
 describe('the schema of a world', () => {
-  it('has 23 tables, each behind those that it refers to', () => {
+  it('the schema has 23 tables, and each table follows those that it refers to', () => {
     expect(tableNames).toHaveLength(23);
     for (const [index, [name, { columns }]] of tables.entries())
       for (const { references } of Object.values(columns))
@@ -39,7 +39,7 @@ describe('the schema of a world', () => {
     }
   });
 
-  it('is explained in the pages for users, each table in its order', () => {
+  it('the page for users explains each table, in the order of the schema', () => {
     const page = readFileSync(new URL('../../docs/worlds.md', import.meta.url), 'utf8');
     const list = page.slice(page.indexOf('## The tables'));
     const names = [...list.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell]) => cell!.split(', '));

@@ -32,7 +32,7 @@ describe('the statements that create tables', () => {
         expect(statements[i]).toMatch(new RegExp(`^ {2}${column} [A-Z]`, 'm'));
   });
 
-  it('has the types of each dialect', () => {
+  it('the DDL uses the types of each dialect', () => {
     const columns = ['empresas', 'vendas'] as const;
     const typesIn = (dialect: (typeof dialects)[number]) =>
       ['id', 'raiz_cnpj', 'razao_social', 'data_abertura', 'capital_social', 'ficticio', 'emitida_em'].map(

@@ -266,7 +266,7 @@ describe('comparar-regimes', () => {
       expect(before).toBeGreaterThanOrEqual(same);
     });
 
-    it('is null where it cannot be', () => {
+    it('the point is null when no value turns the choice', () => {
       const { pontosDeEquilibrio } = compare({ ...shop, simplesPermitido: false });
       expect(pontosDeEquilibrio).toMatchObject({ fatorR: null, repasseHibrido: null });
       const alone = compare({ ...shop, simplesPermitido: false, obrigadoLucroReal: true });

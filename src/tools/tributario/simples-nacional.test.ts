@@ -442,7 +442,7 @@ describe('simples-nacional', () => {
     });
 
     // LC 123/2006, art. 3º, § 11: 300,000 for each month of the year of opening.
-    it('is proportional in the year of opening, and an excess above 20 % goes back to it', () => {
+    it('the sublimit is proportional in the year of opening, and an excess above 20 % counts from the opening', () => {
       const opened = (before: number) =>
         das('I', 600_000, 10_000, { receitaAcumuladaAno: before, mesInicio: 11 });
       expect(opened(600_000).sublimite).toMatchObject({ valor: 600_000, situacao: 'excedido-no-mes' });
