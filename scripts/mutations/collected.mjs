@@ -22,3 +22,4 @@ const each = (define) => (rows) => (name, body) => {
 };
 describe.each = each(describe);
 it.each = each(it);
+it.runIf = (condition) => (condition ? it : () => {});
