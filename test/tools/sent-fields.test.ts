@@ -165,6 +165,9 @@ interface Deciding {
   readonly ano?: number;
   readonly afastamentos?: readonly { readonly dataInicio: string }[];
   readonly minLength?: number;
+  readonly sublimiteExcedidoAnoAnterior?: boolean;
+  readonly rbt12?: number;
+  readonly valorFixoIcms?: number;
   readonly aliquotaIcms?: number;
   readonly aliquotaCbs?: number;
   readonly aliquotaIbsEstadual?: number;
@@ -192,15 +195,16 @@ const UNREAD: readonly (readonly [fields: RegExp, reason: string, isSo?: (call: 
       aliquotaPatronal !== undefined && decimoTerceiro?.parcela !== 'segunda',
   ],
   [
-    /^calculadoras-transicao-reforma uf$/,
-    'the rate of the ICMS that was sent wins over that of the state',
-    ({ aliquotaIcms }) => aliquotaIcms !== undefined,
+    /^calculadoras-(transicao-reforma uf$|cbs-ibs aliquotaReferencia)/,
+    'the rate of a tax that was sent wins over that of the state, or the one worked out by its reference',
+    ({ aliquotaIcms, aliquotaCbs, aliquotaIbsEstadual, aliquotaIbsMunicipal }) =>
+      [aliquotaIcms, aliquotaCbs, aliquotaIbsEstadual, aliquotaIbsMunicipal].some((one) => one !== undefined),
   ],
   [
-    /^calculadoras-cbs-ibs aliquotaReferencia/,
-    'the rate of a tax as it stands wins over the one worked out by its reference',
-    ({ aliquotaCbs, aliquotaIbsEstadual, aliquotaIbsMunicipal }) =>
-      [aliquotaCbs, aliquotaIbsEstadual, aliquotaIbsMunicipal].some((one) => one !== undefined),
+    /^calculadoras-simples-nacional (.*\.)?(issRetido|substituicaoIcms)$/,
+    'above the sublimit both taxes are paid outside the DAS, and a fixed ICMS is due with substitution too',
+    ({ sublimiteExcedidoAnoAnterior = false, rbt12 = 0, valorFixoIcms }) =>
+      sublimiteExcedidoAnoAnterior || rbt12 > 3_600_000 || valorFixoIcms !== undefined,
   ],
   [
     /^calculadoras-comparar-regimes (rat|fap|terceiros|aliquotaIcmsCompras|salarioMinimo)$/,
@@ -227,8 +231,8 @@ const UNREAD: readonly (readonly [fields: RegExp, reason: string, isSo?: (call: 
     'some motives have no notice or leave no right, and averages of money have no hours',
   ],
   [
-    /^(calculadoras-(icms (contribuinte|consumidorFinal)|simples-nacional (.*\.)?issRetido|iof sistema|alcool-sangue age|cafeina weight|media-escolar grades.*name)|meta-tags .*Time)$/,
-    'some states, rates, leases, women and pages have a rule that reads it no more, and a grade has a name for its reader',
+    /^(calculadoras-(icms (contribuinte|consumidorFinal)|iof sistema|alcool-sangue age|cafeina weight|media-escolar grades.*name)|meta-tags .*Time)$/,
+    'some states, rates, women and pages have a rule that reads it no more, and a grade has a name for its reader',
   ],
   [
     /^(dev-totp (secret|code|window|period|algorithm)|chave-acesso (year|month|series|number))$/,

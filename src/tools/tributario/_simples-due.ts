@@ -33,15 +33,16 @@ const noSuchTax: Text = {
 };
 
 /**
- * 422 of a `natureza` that the annex or the year does not have, and of a tax that is said to leave a revenue without it;
- * 400 of a revenue of exports that no revenue reads.
+ * 422 of a `natureza` that the annex or the year does not have, of a tax that is said to leave a revenue without it, and
+ * of fixed ISS that is withheld (LC 123/2006, art. 21, § 4º, IV; Resolução CGSN 140/2018, art. 27, IV); 400 of a revenue
+ * of exports that no revenue reads.
  */
 export function checkRevenues(
   table: SimplesTable,
   revenues: readonly Revenue[],
-  { receitas, rbt12Exportacao }: SimplesInput,
+  { receitas, rbt12Exportacao, valorFixoIss }: SimplesInput,
 ): void {
-  revenues.forEach(({ anexo, natureza, foraDoDas, issFixo, exportacao }, i) => {
+  revenues.forEach(({ anexo, natureza, foraDoDas, issFixo, issRetido, exportacao }, i) => {
     const field = (name: string) => (receitas ? `receitas[${i}].${name}` : name);
     // Anexos III and V have the same columns.
     const annex = anexo === 'fator-r' ? 'V' : anexo;
@@ -57,6 +58,12 @@ export function checkRevenues(
       throw invalidValue(field('issFixo'), {
         pt: 'só existe em receita que tem ISS',
         en: 'only exists for revenue that pays ISS',
+      });
+    }
+    if (issRetido && (issFixo || valorFixoIss !== undefined)) {
+      throw invalidValue(field('issRetido'), {
+        pt: 'não existe com ISS fixo, que ninguém retém',
+        en: 'does not exist with fixed ISS, which nobody withholds',
       });
     }
   });

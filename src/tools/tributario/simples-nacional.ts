@@ -65,10 +65,10 @@ const NEAR = 90;
 const shareOfTax = num(reais);
 const tributos = v.partial(v.object(v.entriesFromList(simplesTaxes, shareOfTax)));
 
-/** Annexes I and II have ICMS in their DAS, the others ISS. An export pays neither, nor PIS and Cofins. */
+/** Annexes I and II have ICMS in their DAS, the others ISS. An export pays neither, nor PIS and Cofins; a lease has no ISS. */
 const marks = {
-  issRetido: { anexo: ['III', 'IV', 'V', 'fator-r'], exportacao: false },
-  substituicaoIcms: { anexo: ['I', 'II'], exportacao: false },
+  issRetido: { anexo: ['III', 'IV', 'V', 'fator-r'], exportacao: false, natureza: 'padrao' },
+  substituicaoIcms: { anexo: ['I', 'II'], exportacao: false, natureza: 'padrao' },
   monofasico: { anexo: [], exportacao: false },
   exportacao: 'anexo',
   natureza: 'anexo',
