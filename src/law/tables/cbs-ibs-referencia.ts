@@ -8,16 +8,18 @@ interface ReferenceRates {
 }
 
 /**
- * Reference rates of CBS and IBS, %. The Senate fixes them by resolution (LC 214/2025, arts. 18 and 349), until then the
- * estimate of the Comitê Gestor holds: CBS 9.21 and IBS 18.70. It does not split the IBS: it is split here 16 to 2.5
- * between state and city, as the rates of the official calculator are.
+ * Reference rates of CBS and IBS, %. The Senate fixes them by resolution, rounded to a tenth (LC 214/2025, arts. 18 and
+ * 349, § 14), until then the estimate of the Comitê Gestor holds, which is that of its budget of 2027: CBS 9.21 and IBS
+ * 18.70, together 27.91. Programs that quote the act (29 July 2026, DOU of the 31st) all have these figures; the act itself
+ * was not read. It does not split the IBS: it is split here 16 to 2.5 between state and city, as the rates of the official
+ * calculator are.
  */
 export const cbsIbsReference: DatedTable<ReferenceRates> = {
   id: 'cbs-ibs-referencia',
   name: 'Alíquotas de referência de CBS e IBS',
   confirmedThrough: 2026,
   checkedOn: '2026-11-27',
-  // The resolution of the Senate, or by 22 December the calculation of the TCU (art. 349, § 2º).
+  // The Senate is expected by 15 December; past the 22nd the calculation of the TCU holds until then (art. 349, § 2º).
   reviewBy: '2026-12-31',
   entries: [
     {

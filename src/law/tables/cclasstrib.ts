@@ -17,8 +17,13 @@ interface Group {
 }
 
 /**
- * The codes of the table cClassTrib of the portal of the NF-e, 22 June 2026 (Informe Técnico 2025.002), whose tax is a
- * rate of the year on a value. Read in a transcription of the spreadsheet of that day (goldtechsistemas/cClassTrib at GitHub).
+ * The codes of the table cClassTrib of the portal of the NF-e, 22 June 2026 (Informe Técnico 2025.002, v1.60), whose tax is
+ * a rate of the year on a value. Each code, CST, reduction and article agrees with two transcriptions of the spreadsheet
+ * (goldtechsistemas/cClassTrib and diekson-bernardes/NCM-CCLASSTRIB-NBS at GitHub); the article of 000001 is that of its link.
+ *
+ * The table of 1 October 2026 (v1.70, 173 codes; read as the SVRS showed it on 8 October, pupunha-dev/reforma-tributaria)
+ * has each of them with the same CST and reductions. It adds nine codes, which are not here: 000006, 200055, 200056, 400003,
+ * 400004 and 550026 to 550029, the last of them for art. 102, which leaves 550014.
  */
 const GROUPS: readonly Group[] = [
   {

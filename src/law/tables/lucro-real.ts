@@ -6,6 +6,10 @@ const ON_PROFIT = { irpj: 15, adicional: 10, limiteAdicionalMes: 20_000, csll: 9
 
 const LAWS = 'Lei nº 9.249/1995; Lei nº 9.430/1996; Lei nº 9.065/1995';
 
+/**
+ * Rates of lucro real, %. Those of the profit, the 30 % of losses and the rates on financial income agree in programs and
+ * notes that quote the same articles; LC 214/2025, art. 542, was read in the text of the Câmara dos Deputados.
+ */
 export const realProfitTable: DatedTable<RealProfitTable> = {
   id: 'lucro-real',
   name: 'Lucro real',

@@ -193,7 +193,13 @@ function placeIn(table: SimplesTable, { atividade, anexo }: ComparedRevenue, byF
   }
 }
 
-/** Four equal quarters on presumed profit, with the rise of LC 224/2025. */
+/**
+ * Four equal quarters on presumed profit, with the rise of LC 224/2025. The profit is presumed of the whole revenue, CBS and
+ * IBS inside of it included where the price does not rise by them. No act was found that says whether they are gross
+ * revenue: Decreto-Lei 1.598/1977, art. 12, § 4º, leaves out taxes that the seller charges apart as a depositary, § 5º takes
+ * in those on the sale, and STJ, Tema 1.240, keeps the ISS in. This is the dearer reading. By the other IRPJ and CSLL are
+ * some 8 % less in 2027, which shows when the price is sent without CBS and IBS, and they are passed on whole.
+ */
 export function presumedYear(company: CompanyYear, tables: RegimeTables): RegimeYear {
   const table = tables.presumed;
   const receitas = company.receitas.map(({ atividade, valor }) => ({
@@ -268,7 +274,10 @@ function regularOf(company: CompanyYear, { consumption: rates }: RegimeTables): 
   return regularTaxes(company, { rates, localTaxes: (revenue) => localTaxesOf(company, revenue) });
 }
 
-/** Revenue that keeps PIS and Cofins without credits in lucro real (Lei 10.833/2003, art. 10, XII, XIII and XX). */
+/**
+ * Revenue that keeps PIS and Cofins without credits in lucro real: Lei 10.833/2003, art. 10, XII (passengers; notice of the
+ * EFD-Contribuições, 13 September 2024), XIII (hospitals; IN RFB 2.121/2022, art. 126, IX) and XX (building).
+ */
 const CUMULATIVE: ReadonlySet<ComparedActivity> = new Set([
   'servicos-hospitalares',
   'construcao-com-material',
