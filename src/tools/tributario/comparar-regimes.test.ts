@@ -110,7 +110,7 @@ describe('comparar-regimes', () => {
     const totalOf = (lines: readonly { codigo: string; valor: number }[], except: readonly string[] = []) =>
       lines.filter(({ codigo }) => !except.includes(codigo)).reduce((total, { valor }) => total + valor, 0);
 
-    /** What a shop that also serves pays, at 18 % of ICMS and 5 % of ISS, by the calculators of the single regimes. */
+    /** The cost of a shop that also serves, at 18 % of ICMS and 5 % of ISS, by the calculators of the single regimes. */
     const costsByTools = (ano: 2026 | 2027, { sold, served, folha, compras, repasse }: Firm) => {
       const isAfter = ano === 2027;
       const onTop = isAfter ? CREDITED[ano] : 0;
@@ -299,7 +299,7 @@ describe('comparar-regimes', () => {
           };
           const { falta, folga, custoAnexoIII, custoAnexoV } = simplesWith(0).point;
           expect(falta > 0 && folga > 0).toBe(false);
-          // What the partners earn cannot fall below 0.
+          // The pay of partners cannot fall below 0.
           const turn = falta > 0 ? falta : -Math.min(folga, payroll.proLabore - 0.01);
           const at = simplesWith(turn).simples;
           expect([at.anexos, at.custo]).toEqual([['III'], custoAnexoIII]);
