@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { memoryStore } from '../stores/memory/index.ts';
 import { apiKeys } from './api-keys.ts';
 import type { ToolHead } from '../kit/tool.ts';
+import { sized } from '#test/support/size.ts';
+import { KEPT_DEAD_KEYS } from '../contracts/key-store.ts';
 
 const NOW = 1_795_262_400_000;
 const DAY = 86_400_000;
@@ -86,6 +88,14 @@ describe('keys.rotate', () => {
     const live = await keys.list('a');
     await Promise.all(live.map(async ({ id }) => keys.rotate(id, { overlap: 0, max: 20 })));
     expect((await store.listKeys('a')).filter(({ expiresAt }) => expiresAt === null)).toHaveLength(20);
+  });
+
+  it('leaves a bounded list of an account, however many rotations came before', async () => {
+    const { keys, old } = await started();
+    let last = old;
+    for (let n = 0; n < sized(300, 2_000); n++)
+      ({ record: last } = await keys.rotate(last.id, { overlap: 0 }));
+    expect(await keys.list('a')).toHaveLength(KEPT_DEAD_KEYS + 1);
   });
 
   it('refuses a key that is revoked or expired and makes none', async () => {
