@@ -430,17 +430,9 @@ describe('canivete listen', () => {
   });
 
   it('receives the events of calls as they are made', async () => {
-    const { child, address } = await serve('--webhooks-dev', '--key', `${KEY}:pro`);
-    const command = await new Promise<string>((resolve) => {
-      let text = '';
-      child.stdout?.on('data', (chunk) => {
-        text += chunk;
-        const found = /canivete (listen --secret \S+)/.exec(text);
-        if (found) resolve(found[1] as string);
-      });
-    });
-    const [, ...args] = command.split(' ');
-    const port8788 = spawn(process.execPath, [cli, 'listen', ...args], {
+    const { printed, address } = await serveUntil('listen --secret', '--webhooks-dev', '--key', `${KEY}:pro`);
+    const [command = ''] = /listen --secret \S+/.exec(printed) ?? [];
+    const port8788 = spawn(process.execPath, [cli, ...command.split(' ')], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     started.push(port8788);
