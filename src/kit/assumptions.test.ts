@@ -148,6 +148,23 @@ it('the notice says in both languages when the tables are not those of the perio
   expect(noticeWith({ vigente: false }, 'en')).toMatch(/: it used the last ones\.$/);
 });
 
+it('the notice says in both languages what a tool assumed that may turn the answer', () => {
+  const tool = defineCalculator({
+    ...definition,
+    category: 'tributario',
+    examples: [] as never,
+    assumptions: {
+      notice: ({ largura }) =>
+        largura > 1 ? { pt: 'A parede é reta.', en: 'The wall is straight.' } : undefined,
+    },
+  });
+  const noticeOf = (largura: number, language: 'pt' | 'en') =>
+    callTool(tool, { largura }, { language: () => language }).aviso;
+  expect(noticeOf(2, 'pt')).toMatch(/contador\. A parede é reta\.$/);
+  expect(noticeOf(2, 'en')).toMatch(/accountant\. The wall is straight\.$/);
+  expect(noticeOf(1, 'pt')).toMatch(/contador\.$/);
+});
+
 it('an explanation is in Portuguese where nobody chose a language', async () => {
   const dobro = { pt: ['Dobro', 'O dobro'], en: ['Double', 'The double'] } as const;
   const summary = { pt: 'O dobro', en: 'The double' };

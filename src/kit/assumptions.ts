@@ -33,6 +33,9 @@ function noticeOf(notice: Text, answer: unknown): Text {
   };
 }
 
+const joined = (notice: Text, more: Text | undefined): Text =>
+  more ? { pt: `${notice.pt} ${more.pt}`, en: `${notice.en} ${more.en}` } : notice;
+
 /** Name of the field that holds the assumptions, by category. */
 const NAMES = {
   trabalhista: 'premissas',
@@ -115,6 +118,8 @@ export interface AssumptionRules<Input, Answer> {
   readonly unused?: { readonly [Name in NameIn<Input>]?: AssumptionRule<Input, Answer> };
   /** Constants of the rule, and inputs whose default the rule works out: those that were sent are left out. */
   constants?(input: Input, answer: Answer, context: Context): Assumed;
+  /** A sentence that joins the notice, where what was assumed may turn the answer. */
+  notice?(input: Input, answer: Answer, context: Context): Text | undefined;
 }
 
 export interface CalculatorDefinition<
@@ -158,8 +163,10 @@ export function defineCalculator<
   const { category } = definition;
   const name = (NAMES as Readonly<Record<string, string>>)[category] ?? 'premissas';
   const aviso = (NOTICES as Readonly<Record<string, Text>>)[category];
-  const noticeIn = ({ language }: Context, answer: unknown) =>
-    aviso && { aviso: textIn(noticeOf(aviso, answer), language) };
+  const noticeIn = (input: v.InferOutput<Input>, answer: v.InferOutput<Output>, context: Context) => {
+    const more = definition.assumptions?.notice?.(input, answer, context);
+    return aviso && { aviso: textIn(joined(noticeOf(aviso, answer), more), context.language) };
+  };
   const explains = 'explicar' in definition.input.entries;
   const told = {
     ...(explains && { explicacao }),
@@ -181,7 +188,7 @@ export function defineCalculator<
       told: {
         ...steps,
         [name]: assumedIn(input, definition, answer, context),
-        ...noticeIn(context, answer),
+        ...noticeIn(input, answer, context),
       },
     };
   };

@@ -198,7 +198,7 @@ function placeIn(table: SimplesTable, { atividade, anexo }: ComparedRevenue, byF
  * IBS inside of it included where the price does not rise by them. No act was found that says whether they are gross
  * revenue: Decreto-Lei 1.598/1977, art. 12, § 4º, leaves out taxes that the seller charges apart as a depositary, § 5º takes
  * in those on the sale, and STJ, Tema 1.240, keeps the ISS in. This is the dearer reading. By the other IRPJ and CSLL are
- * some 8 % less in 2027, which shows when the price is sent without CBS and IBS, and they are passed on whole.
+ * some 7 or 8 % less in 2027, which shows when the price is sent without CBS and IBS, and they are passed on whole.
  */
 export function presumedYear(company: CompanyYear, tables: RegimeTables): RegimeYear {
   const table = tables.presumed;

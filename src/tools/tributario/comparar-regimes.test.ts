@@ -273,6 +273,21 @@ describe('comparar-regimes', () => {
       });
     });
 
+    // LC 123/2006, art. 18, § 24: the contribution that was paid counts, that of the DAS too.
+    it('of factor R: the notice says when the contribution that was not told would pass it', () => {
+      const noticeOf = (more: Values) => compare({ ...consultancy, ...more }).aviso as string;
+      const without =
+        /Sem cpp12, o fator R não conta a CPP recolhida; a deste ano bastaria para o anexo III\.$/;
+      // 6,600 short of 134,400; the DAS of Anexo V holds 19,962.45.
+      expect(noticeOf({})).toMatch(without);
+      expect(noticeOf({ cpp12: 0 })).not.toMatch(/cpp12/);
+      expect(noticeOf({ proLabore: 70_000 })).not.toMatch(/cpp12/);
+      expect(noticeOf({ folha: 0, proLabore: 0 })).not.toMatch(/cpp12/);
+      const inFourth = { receitas: [{ atividade: 'servicos', valor: 480_000, anexo: 'IV' }] };
+      expect(noticeOf(inFourth)).not.toMatch(/cpp12/);
+      expect(noticeOf({ simplesPermitido: false })).not.toMatch(/cpp12/);
+    });
+
     const years = [2026, 2027] as const;
     const estimateOf = (ano: number) => (ano === 2027 ? { aliquotaReferenciaCbs: 9.1 } : {});
     const amounts = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((value) => value / 100);

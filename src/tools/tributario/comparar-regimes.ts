@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineCalculator } from '../../kit/assumptions.ts';
 import { avisos, num, pure, tabela } from '../../kit/fields/index.ts';
-import { textIn } from '../../kit/texts.ts';
+import { type Text, textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { isEstimate } from '../../law/dated.ts';
@@ -33,6 +33,7 @@ import {
 } from '../../law/taxes/regime-year.ts';
 import { annexNames } from '../../law/taxes/simples-nacional.ts';
 import { type Exact, minus, sum, toDecimal, toMoney, toPercent } from '../../lib/numbers/exact.ts';
+import { sumMoney } from '../../lib/numbers/money.ts';
 import { lineNames } from './_regimes-lines.ts';
 import {
   companyOf,
@@ -160,6 +161,12 @@ export const compararRegimes = defineCalculator({
         ...law.year?.assumed,
       };
     },
+    notice: (_, { regimes, pontosDeEquilibrio: { fatorR } }, { sent }) => {
+      if (sent['cpp12'] !== undefined || !fatorR || fatorR.falta === 0) return undefined;
+      const { tributos = [] } = regimes.find(({ regime }) => regime === 'simples') ?? {};
+      const paid = tributos.filter(({ codigo }) => codigo === 'cpp' || codigo === 'inss-patronal');
+      return sumMoney(paid.map(({ valor }) => valor)) >= fatorR.falta ? withoutCpp : undefined;
+    },
   },
   run(input, context) {
     const law = lawOfRegimes(input, context);
@@ -201,6 +208,11 @@ export const compararRegimes = defineCalculator({
     };
   },
 });
+
+const withoutCpp: Text = {
+  pt: 'Sem cpp12, o fator R não conta a CPP recolhida; a deste ano bastaria para o anexo III.',
+  en: 'Without cpp12 factor R leaves out the CPP paid; that of this year would be enough for annex III.',
+};
 
 /** A regime as the answer shows it. */
 function shown(option: Option, revenue: Exact, hasCredits: boolean, { language }: Context) {
