@@ -78,6 +78,35 @@ describe('canivete accounts', () => {
     await expect(run('accounts', 'usage', 'acme', '--month', '11')).rejects.toThrow('--month takes a month');
   });
 
+  it('usage --by prints how calls were answered, of the busiest key or tool first, and by day', async () => {
+    const { run, record, stores } = onStores();
+    await run('accounts', 'create', '--plan', 'free', '--id', 'acme');
+    const { id: shop } = (await record('keys', 'create', 'acme', '--name', 'Loja')).record;
+    const row = {
+      accountId: 'acme',
+      day: '2026-10-02',
+      toolId: 'cpf',
+      keyId: null,
+      ok: 1,
+      refused: 2,
+      failed: 0,
+    };
+    await stores.usageStore.add([
+      row,
+      { ...row, toolId: 'cep', day: '2026-10-31', keyId: shop, ok: 9 },
+      { ...row, day: '2026-11-01' },
+    ]);
+    const used = async (by: string) => run('accounts', 'usage', 'acme', '--month', '2026-10', '--by', by);
+    expect(await used('key')).toBe(`${shop}  9  2  0  Loja\n${'-'.padEnd(shop.length)}  1  2  0\n`);
+    expect(await used('tool')).toBe('cep  9  2  0\ncpf  1  2  0\n');
+    expect(await used('day')).toBe('2026-10-02  1  2  0\n2026-10-31  9  2  0\n');
+    expect(await record('accounts', 'usage', 'acme', '--month', '2026-10', '--by', 'key')).toEqual([
+      { key: shop, ok: 9, refused: 2, failed: 0 },
+      { key: null, ok: 1, refused: 2, failed: 0 },
+    ]);
+    await expect(used('hour')).rejects.toThrow('--by takes key, tool or day');
+  });
+
   it('erase by a program that does not say --yes does nothing', async () => {
     const { run, stores } = onStores();
     await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');

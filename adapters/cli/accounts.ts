@@ -1,6 +1,10 @@
 import type { Account } from '../../src/contracts/key-store.ts';
+import type { UsageRow } from '../../src/contracts/usage-store.ts';
+import type { Service } from '../../src/index.ts';
+import { addDays, addMonths } from '../../src/lib/dates/dates.ts';
+import { busiestFirst, keyOfRow, type Sums, sumsBy } from '../../src/pages/account/usage-sums.ts';
 import { confirm } from './confirm.ts';
-import type { Group } from './group.ts';
+import type { Group, Printed } from './group.ts';
 import { inColumns, instant } from './print.ts';
 import { UsageError } from './usage.ts';
 
@@ -63,12 +67,14 @@ export const accounts: Group = {
       printAccount(await service.accounts.rename(id, name)),
   },
   usage: {
-    summary: 'prints the month, the requests used and the limit; --month YYYY-MM for an earlier one',
+    summary:
+      'prints the month, the requests used and the limit; --by key, tool or day the calls answered, refused and failed; --month YYYY-MM of an earlier month',
     operands: ['ACCOUNT'],
-    options: { month: 'YYYY-MM' },
-    async run({ service, operands: [id = ''], options: { month } }) {
+    options: { month: 'YYYY-MM', by: 'key|tool|day' },
+    async run({ service, operands: [id = ''], options: { month, by } }) {
       if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
         throw new UsageError('--month takes a month, such as 2026-11');
+      if (by !== undefined) return usageBy(by, id, month, service);
       const usage = await service.usage(id, month);
       const limit = usage.limit === null ? 'no limit' : String(usage.limit);
       return { lines: inColumns([[usage.month, String(usage.used), limit]]), record: usage };
@@ -87,6 +93,39 @@ export const accounts: Group = {
     },
   },
 };
+
+/** How rows of usage are told apart, and the name of the first column. */
+const ways: Readonly<
+  Record<string, (rows: readonly UsageRow[]) => Iterable<readonly [string | null, Sums]>>
+> = {
+  key: (rows) => busiestFirst(rows, keyOfRow),
+  tool: (rows) => busiestFirst(rows, ({ toolId }) => toolId),
+  day: (rows) => sumsBy(rows, ({ day }) => day),
+};
+
+async function usageBy(
+  by: string,
+  id: string,
+  month: string | undefined,
+  service: Service,
+): Promise<Printed> {
+  const way = Object.hasOwn(ways, by) ? ways[by] : undefined;
+  if (!way) throw new UsageError('--by takes key, tool or day');
+  const days =
+    month === undefined ? {} : { from: `${month}-01`, to: addDays(addMonths(`${month}-01`, 1), -1) };
+  const all = [...way(await service.accounts.usage(id, days))];
+  const names = new Map(by === 'key' ? (await service.keys.list(id)).map(({ id, name }) => [id, name]) : []);
+  return {
+    lines: inColumns(
+      all.map(([name, { ok, refused, failed }]) => [
+        name ?? '-',
+        ...[ok, refused, failed].map(String),
+        names.get(name ?? '') ?? '',
+      ]),
+    ),
+    record: all.map(([name, sums]) => ({ [by]: name, ...sums })),
+  };
+}
 
 function row({ id, plan, status, createdAt, name = '' }: Account): string[] {
   return [id, plan, status, instant(createdAt), name];

@@ -36,6 +36,12 @@ describe('the suite of a UsageStore', () => {
       'counts the first': added((rows) => rows.slice(0, 1)),
       'counts the last': added((rows) => rows.slice(-1)),
     },
+    'UsageStore: counts the calls of each key by themselves, and those without a key': {
+      'counts no keys': added((rows) => rows.map((row) => ({ ...row, keyId: null }))),
+      'counts those without a key as of one': added((rows) =>
+        rows.map((row) => ({ ...row, keyId: row['keyId'] ?? 'key_1' })),
+      ),
+    },
     'UsageStore: reads the days of one account from the first to the last, both included, by day, then tool':
       {
         'lists the last first': answers('read', reversed),

@@ -5,10 +5,13 @@ const row = (accountId: string, day: string, toolId: string, ok = 1, refused = 0
   accountId,
   day,
   toolId,
+  keyId: null,
   ok,
   refused,
   failed,
 });
+
+const byKey = (keyId: string, of: UsageRow): UsageRow => ({ ...of, keyId });
 
 /** The requirements on every `UsageStore`. */
 export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>): void {
@@ -33,6 +36,24 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
         row('a', '2026-11-02', 'cpf', 4),
       ]);
       that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf', 5, 2)]);
+    });
+
+    test('counts the calls of each key by themselves, and those without a key', async (store, other) => {
+      const cpf = row('a', '2026-11-02', 'cpf');
+      await store.add([byKey('key_2', cpf), cpf, byKey('key_1', cpf), byKey('key_2', cpf)]);
+      await other.add([
+        byKey('key_1', { ...cpf, failed: 4 }),
+        byKey('key_1', { ...cpf, toolId: 'cep' }),
+        cpf,
+      ]);
+      that('read', await store.read(november)).toEqual([
+        byKey('key_1', row('a', '2026-11-02', 'cep')),
+        row('a', '2026-11-02', 'cpf', 2),
+        byKey('key_1', row('a', '2026-11-02', 'cpf', 2, 0, 4)),
+        byKey('key_2', row('a', '2026-11-02', 'cpf', 2)),
+      ]);
+      await store.eraseAccount('a');
+      that('read: erased', await store.read(november)).toEqual([]);
     });
 
     test('reads the days of one account from the first to the last, both included, by day, then tool', async (store) => {

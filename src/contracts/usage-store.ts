@@ -10,12 +10,14 @@ export function usageDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
 }
 
-/** The answers to an account's calls of a tool on a day. */
+/** The answers to an account's calls of a tool on a day by one of its keys. */
 export interface UsageRow {
   readonly accountId: string;
   /** `YYYY-MM-DD`, in UTC. */
   readonly day: string;
   readonly toolId: string;
+  /** Null for calls without a key, by the host's own login, and for those counted before keys were. */
+  readonly keyId: string | null;
   /** Answers below 400. */
   readonly ok: number;
   /** Answers from 400 to 499, given after the key was known. */
@@ -32,16 +34,16 @@ export interface UsageQuery {
 }
 
 /**
- * Statistics, not the quota: one row for each account, day and tool. The rules of `KeyStore` for durability, atomicity,
+ * Statistics, not the quota: one row for each account, day, tool and key. The rules of `KeyStore` for durability, atomicity,
  * copies and promises hold here too. Days are texts, and are compared as such.
  */
 export interface UsageStore {
   /**
-   * Adds each of the three counts to those of its account, day and tool. All rows or none. Rows of one account, day and
-   * tool may stand in one call more than once, and all of them count.
+   * Adds each of the three counts to those of its account, day, tool and key. All rows or none. Rows of one account, day,
+   * tool and key may stand in one call more than once, and all of them count.
    */
   add(rows: readonly UsageRow[]): Awaitable<void>;
-  /** By `day`, then `toolId`, both in the order of their code units. */
+  /** By `day`, `toolId` and `keyId`, each in the order of its code units, null first. */
   read(query: UsageQuery): Awaitable<readonly UsageRow[]>;
   /** Deletes the rows of the days before this one. */
   purge(before: string): Awaitable<void>;

@@ -29,7 +29,7 @@ export function createFinish(parts: FinishParts): (progress: Progress, answer: A
 
   return (progress, { status, headers, body }) => {
     const { call, requestId, quota, ignored, caller, toolId } = progress;
-    if (caller && toolId !== undefined) usage?.(caller.account.id, toolId, status, call.waitUntil);
+    if (caller && toolId !== undefined) usage?.(caller, toolId, status, call.waitUntil);
     report(progress, status);
     const all = withCommonHeaders(headers, requestId, quota);
     if (ignored !== undefined) all['x-ignored-fields'] = ignored;

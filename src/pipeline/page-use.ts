@@ -32,11 +32,11 @@ export interface PageUse {
 
 /** The answer of a tool that a page uses: permitted, counted and observed as at the tool's own address. */
 export async function usePageTool(parts: PageUseParts, progress: Progress, use: PageUse): Promise<unknown> {
-  const accountId = use.principal?.account.id;
+  const { principal } = use;
   const note = (status: number) => {
     // Statistics hold only the ids of tools.
-    if (parts.usage && accountId !== undefined && parts.routes.byId(use.toolId)) {
-      parts.usage(accountId, use.toolId, status, progress.call.waitUntil);
+    if (parts.usage && principal && parts.routes.byId(use.toolId)) {
+      parts.usage(principal, use.toolId, status, progress.call.waitUntil);
     }
   };
   try {

@@ -11,6 +11,7 @@ import { finiteClock } from '../lib/time-source.ts';
 import { bind } from '../pages/account/bound.ts';
 import { asRecords, exportAccount } from '../pages/account/export.ts';
 import { createGatherer } from '../pages/account/gatherer.ts';
+import { usageOf } from '../pages/account/usage-of.ts';
 import { accountOptions } from '../pages/account/settings.ts';
 import { requestSpans } from '../pipeline/request-span.ts';
 import { assembleHandler } from '../pipeline/handler.ts';
@@ -135,6 +136,7 @@ export function createService(options: ServiceOptions = {}): Service {
   return Object.assign(handler, operations, lifecycle, {
     accounts: {
       ...operations.accounts,
+      usage: async (id, days = {}) => usageOf(id, days, exported),
       export: async (id, { before } = {}) => exportAccount(String(id), before, exported, asRecords),
     } satisfies Service['accounts'],
     favorites,

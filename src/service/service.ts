@@ -3,11 +3,13 @@ import type { AccountOperations } from '../access/accounts.ts';
 import type { FavoriteOperations } from '../access/favorites.ts';
 import type { Operations } from '../access/operations.ts';
 import type { AccountId } from '../contracts/records.ts';
+import type { UsageRow } from '../contracts/usage-store.ts';
 import type { RunOptions } from '../contracts/run-options.ts';
 import type { Service as CoreService } from '../contracts/service.ts';
 import type { Duration } from '../lib/duration.ts';
 import type { BoundAccount } from '../pages/account/bound.ts';
 import type { AccountExport } from '../pages/account/export.ts';
+import type { UsageDays } from '../pages/account/usage-of.ts';
 import type { Health } from '../pages/health/check.ts';
 import type { ActionById, AnswerById, DefaultActionById, InputById, ToolId } from '../tools/types.ts';
 import type { RoundResult } from '../webhooks/engine.ts';
@@ -22,6 +24,11 @@ export interface Service extends CoreService, Operations {
      * MiB; `next` passed as `before` gives the rest.
      */
     export(id: AccountId, page?: { readonly before?: string }): Promise<AccountExport>;
+    /**
+     * Reads how its calls were answered, by day, tool and key, for 400 days. The count of a month, which a limit is for, is
+     * `usage` of the service.
+     */
+    usage(id: AccountId, days?: UsageDays): Promise<readonly UsageRow[]>;
   };
   readonly favorites: FavoriteOperations;
   readonly webhooks: WebhookOperations;

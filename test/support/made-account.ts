@@ -157,6 +157,7 @@ const USAGE: Usage = {
   month: { month: '2026-11', used: 12, limit: 1_000, remaining: 988, resetsAt: '2026-12-01T00:00:00Z' },
   ...{ from: '2026-11-01', to: '2026-11-21', days: [{ date: '2026-11-21', ok: 12, refused: 0, failed: 0 }] },
   tools: [{ tool: 'cpf', ok: 12, refused: 0, failed: 0 }],
+  keys: [{ key: 'key_1', name: 'CI', hint: 'cnv_AAAA…1111', ok: 12, refused: 0, failed: 0 }],
 };
 
 const TOOLS: readonly Tool[] = [

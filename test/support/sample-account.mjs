@@ -66,7 +66,7 @@ export async function sampleAccount({ createService, memoryStores }, { took = 84
   at(60 * DAY);
   const { key } = await service.keys.create(account, { name: 'Painel da Ana', scope: 'account' });
   const checkout = await service.keys.create(account, { name: 'Testes do checkout', tools: ['cpf', 'cnpj'] });
-  await service.keys.create(account, {
+  const { record: payroll } = await service.keys.create(account, {
     name: 'Folha (RH)',
     tools: [
       'calculadoras-salario-liquido',
@@ -76,7 +76,7 @@ export async function sampleAccount({ createService, memoryStores }, { took = 84
     ],
     expiresAt: Date.parse('2027-06-03T12:00:00Z'),
   });
-  const { key: toolKey } = await service.keys.create(account, { name: 'Produção' });
+  const { key: toolKey, record: production } = await service.keys.create(account, { name: 'Produção' });
   at(40 * DAY);
   const favorites = await service.webhooks.create(account, {
     url: 'https://hooks.aurora.com.br/fav',
@@ -132,6 +132,7 @@ export async function sampleAccount({ createService, memoryStores }, { took = 84
         accountId: account,
         day: `2026-11-${String(day + 1).padStart(2, '0')}`,
         toolId,
+        keyId: toolId.startsWith('calculadoras-') ? payroll.id : production.id,
         ok: part(ok, share),
         refused: part(REFUSED[day], share),
         failed: part(FAILED[day + 1] ?? 0, share),

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Principal } from '../../contracts/access.ts';
 import type { UsageRow, UsageStore } from '../../contracts/usage-store.ts';
 import { memoryUsage } from '../../stores/memory/usage.ts';
 import { createGatherer } from './gatherer.ts';
+
+const caller = (id: string, key: string | null = null) =>
+  ({ account: { id }, key: key === null ? null : { id: key } }) as Principal;
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -32,8 +36,8 @@ function started() {
     clock: () => time.now,
     onError: (error) => errors.push(error),
   });
-  const see = (status: number, { account = 'a', tool = 'cpf' } = {}) =>
-    gatherer.observe(account, tool, status, undefined);
+  const see = (status: number, { account = 'a', tool = 'cpf', key = null as string | null } = {}) =>
+    gatherer.observe(caller(account, key), tool, status, undefined);
   const rows = async (accountId = 'a') => store.read({ accountId, from: '2026-01-01', to: '2027-12-31' });
   return { time, watched, gatherer, calls, errors, see, rows };
 }
@@ -42,6 +46,7 @@ const row = (parts: Partial<UsageRow>) => ({
   accountId: 'a',
   day: '2026-11-21',
   toolId: 'cpf',
+  keyId: null,
   ok: 0,
   refused: 0,
   failed: 0,
@@ -76,6 +81,17 @@ describe('the gathered usage', () => {
     expect(await rows()).toEqual([row({ ok: 3 }), row({ day: '2026-11-22', ok: 1 })]);
   });
 
+  it('is of the key of its call', async () => {
+    const { see, gatherer, rows } = started();
+    for (const key of ['key_2', null, 'key_1', 'key_2']) see(200, { key });
+    await gatherer.flush();
+    expect(await rows()).toEqual([
+      row({ ok: 1 }),
+      row({ keyId: 'key_1', ok: 1 }),
+      row({ keyId: 'key_2', ok: 2 }),
+    ]);
+  });
+
   it('is added at 1,000 rows, in calls of as many', async () => {
     const { see, calls } = started();
     for (let i = 0; i < 1_000; i++) see(200, { account: `a${i}` });
@@ -86,7 +102,7 @@ describe('the gathered usage', () => {
   it('is added at the end of a request where the runtime waits for it', async () => {
     const { gatherer, rows } = started();
     const works: Promise<unknown>[] = [];
-    gatherer.observe('a', 'cpf', 200, (work) => void works.push(work));
+    gatherer.observe(caller('a'), 'cpf', 200, (work) => void works.push(work));
     expect(works).toHaveLength(1);
     await Promise.all(works);
     expect(await rows()).toEqual([row({ ok: 1 })]);

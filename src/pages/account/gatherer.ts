@@ -58,8 +58,8 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
   }
 
   function putBack(taken: Iterable<Counts>): void {
-    for (const { accountId, day, toolId, ok, refused, failed } of taken) {
-      const row = rows.of(accountId, day, toolId);
+    for (const { accountId, day, toolId, keyId, ok, refused, failed } of taken) {
+      const row = rows.of(accountId, keyId, toolId, day);
       row.ok += ok;
       row.refused += refused;
       row.failed += failed;
@@ -113,8 +113,8 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
   }
 
   return {
-    observe(accountId, toolId, status, waitUntil) {
-      const row = rows.of(accountId, today(), toolId);
+    observe({ account, key }, toolId, status, waitUntil) {
+      const row = rows.of(account.id, key?.id ?? null, toolId, today());
       if (status < 400) row.ok++;
       else if (status < 500) row.refused++;
       else row.failed++;

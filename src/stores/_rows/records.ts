@@ -165,6 +165,7 @@ export function usageOf(row: Row): UsageRow {
     accountId: text(row['account_id']),
     day: text(row['day']),
     toolId: text(row['tool_id']),
+    keyId: text(row['key_id']) || null,
     ok: Number(row['ok']),
     refused: Number(row['refused']),
     failed: Number(row['failed']),

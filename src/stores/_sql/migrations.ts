@@ -10,7 +10,8 @@
  * | `canivete_webhooks` | `id` (key) and each field of `Webhook`; `events`, `tools`, `headers` are JSON |
  * | `canivete_deliveries` | `id` (key) and each field of `NewDelivery`; `state`, `attempts` (JSON), `due_at` (of what waits; the end of the lease of what is being attempted), `token`, `owner`, `lapses`, `ended_at` |
  * | `canivete_heads` | `webhook_id` (key), `id`, `due_at`, `slow`: of each webhook the first delivery that waits, which triggers keep, whichever version writes |
- * | `canivete_usage` | `account_id`, `day`, `tool_id` (key of the three), `ok`, `refused`, `failed` |
+ * | `canivete_key_usage` | `account_id`, `day`, `tool_id`, `key_id` (key of the four, the last empty without a key), `ok`, `refused`, `failed` |
+ * | `canivete_usage` | empty: what versions that count no keys add goes to `canivete_key_usage`, by a trigger |
  * | `canivete_schema` | `version` (key): a row for each step that was taken |
  *
  * Instants are integers, milliseconds since 1970. Texts compare by their code units. There are no foreign keys: a

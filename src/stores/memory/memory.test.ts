@@ -82,7 +82,15 @@ describe('memory store', () => {
 
   it('keeps the one row of usage that a purge leaves to an account', async () => {
     const { usageStore } = memoryStores();
-    const row = { accountId: 'a', day: '2026-11-02', toolId: 'cpf', ok: 1, refused: 0, failed: 0 };
+    const row = {
+      accountId: 'a',
+      day: '2026-11-02',
+      toolId: 'cpf',
+      keyId: null,
+      ok: 1,
+      refused: 0,
+      failed: 0,
+    };
     await usageStore.add([{ ...row, day: '2026-11-01' }, row]);
     await usageStore.purge('2026-11-02');
     expect(await usageStore.read({ accountId: 'a', from: '', to: '9' })).toEqual([row]);

@@ -17,6 +17,7 @@ import { seededRandom } from '../../lib/random-sources.ts';
 import type { WebhookStore } from '../../contracts/webhook-store.ts';
 import type { Stores } from '../../contracts/stores.ts';
 import { clientOf } from './client.ts';
+import { addOfFirstStep, ofKey, usageOfBoth } from '#test/support/usage-of-first-step.ts';
 import { migrate, migrations, postgresStores, type PGliteDatabase, type PostgresClient } from './index.ts';
 import { postgresWebhooks } from './webhooks.ts';
 
@@ -48,7 +49,7 @@ afterAll(async () => {
   await admin.end();
 });
 
-const tables = ['accounts', 'keys', 'favorites', 'buckets', 'webhooks', 'deliveries', 'usage'];
+const tables = ['accounts', 'keys', 'favorites', 'buckets', 'webhooks', 'deliveries', 'key_usage'];
 const emptied = (schema: string) =>
   tables.map((table) => `delete from ${schema}.canivete_${table};`).join(' ');
 
@@ -263,6 +264,19 @@ describe('PostgreSQL by PGlite', () => {
     const claims = await webhookStore.claim({ owner: 'o', limit: 9, slow: 9, lease: 9, perWebhook: 9 });
     // By then the statements of the other version are over.
     expect(claims.map(({ delivery }) => delivery.id)).toEqual(['d7', 'd6']);
+    await database.close();
+  });
+
+  it('keeps the usage of a version that counted no keys, and counts what its processes go on to add', async () => {
+    const database = await PGlite.create();
+    await database.exec('create table canivete_schema (version integer not null primary key)');
+    await database.exec(`${migrations[0]} insert into canivete_schema (version) values (1)`);
+    await database.exec(addOfFirstStep);
+    const { usageStore } = postgresStores(database);
+    await usageStore.add([ofKey]);
+    await database.exec(addOfFirstStep);
+    expect(await usageStore.read({ accountId: 'a', from: '', to: '~' })).toEqual(usageOfBoth);
+    expect((await database.query('select * from canivete_usage')).rows).toEqual([]);
     await database.close();
   });
 

@@ -107,6 +107,26 @@ select w.id, d.id, d.due_at, w.slow from canivete_webhooks w cross join lateral 
   `alter table canivete_webhooks add column tools text;
 alter table canivete_webhooks add column headers text;
 `,
+  // The version before adds to the old table alone; a trigger moves that to the new one. The trigger comes first,
+  // and waits for what is being added.
+  `create table canivete_key_usage (
+  account_id text collate "C" not null, day text collate "C" not null, tool_id text collate "C" not null,
+  key_id text collate "C" not null, ok bigint not null, refused bigint not null, failed bigint not null,
+  primary key (account_id, day, tool_id, key_id)
+);
+create index canivete_key_usage_day on canivete_key_usage (day);
+create function canivete_usage_insert() returns trigger language plpgsql set search_path from current as $$ begin
+  insert into canivete_key_usage as u (account_id, day, tool_id, key_id, ok, refused, failed)
+  values (new.account_id, new.day, new.tool_id, '', new.ok, new.refused, new.failed)
+  on conflict (account_id, day, tool_id, key_id) do update
+  set ok = u.ok + excluded.ok, refused = u.refused + excluded.refused, failed = u.failed + excluded.failed;
+  delete from canivete_usage where account_id = new.account_id and day = new.day and tool_id = new.tool_id;
+  return null; end $$;
+create trigger canivete_usage_insert after insert on canivete_usage
+  for each row execute function canivete_usage_insert();
+insert into canivete_key_usage (account_id, day, tool_id, key_id, ok, refused, failed)
+select account_id, day, tool_id, '', ok, refused, failed from canivete_usage;
+delete from canivete_usage;`,
 ];
 
 /**

@@ -2,15 +2,15 @@ import { byText } from '../../lib/text/order.ts';
 import type { UsageRow, UsageStore } from '../../contracts/usage-store.ts';
 import { type Run, script } from './client.ts';
 
-// A hash for each account and day, with three fields a tool; the days of each account; and all of them, by day.
+// A hash for each account and day, with three fields a tool and key; the days of each account; and all of them, by day.
 
 const ADD = script(`
 local p = KEYS[1]
 for i = 1, #ARGV, 6 do
-  local account, day, tool = ARGV[i], ARGV[i + 1], ARGV[i + 2]
+  local account, day, called = ARGV[i], ARGV[i + 1], ARGV[i + 2]
   local key = p .. 'usage:' .. day .. ':' .. account
   for j, count in ipairs({ 'ok', 'refused', 'failed' }) do
-    redis.call('hincrby', key, count .. ' ' .. tool, ARGV[i + 2 + j])
+    redis.call('hincrby', key, count .. ' ' .. called, ARGV[i + 2 + j])
   end
   redis.call('zadd', p .. 'usage-days:' .. account, 0, day)
   redis.call('zadd', p .. 'usage-days', 0, day .. ' ' .. account)
@@ -44,8 +44,8 @@ redis.call('del', p .. 'usage-days:' .. ARGV[1])`);
 export function redisUsage(run: Run, prefix: string): UsageStore {
   return {
     async add(rows) {
-      const args = rows.flatMap(({ accountId, day, toolId, ok, refused, failed }) => [
-        ...[accountId, day, toolId],
+      const args = rows.flatMap(({ accountId, day, toolId, keyId, ok, refused, failed }) => [
+        ...[accountId, day, keyId === null ? toolId : `${toolId} ${keyId}`],
         ...[ok, refused, failed],
       ]);
       await run(ADD, prefix, args);
@@ -67,25 +67,21 @@ export function redisUsage(run: Run, prefix: string): UsageStore {
   };
 }
 
-/** The rows of a day, by tool. */
+/** The rows of a day, by tool and key. A field is a count and the tool, then the key if there was one. */
 function dayOf(accountId: string, day: string, fields: readonly string[]): UsageRow[] {
   const counts = new Map<string, Record<string, number>>();
   for (let i = 0; i < fields.length; i += 2) {
     const field = fields[i] as string;
     const space = field.indexOf(' ');
-    const toolId = field.slice(space + 1);
-    const own = counts.get(toolId) ?? {};
+    const called = field.slice(space + 1);
+    const own = counts.get(called) ?? {};
     own[field.slice(0, space)] = Number(fields[i + 1]);
-    counts.set(toolId, own);
+    counts.set(called, own);
   }
   return [...counts]
     .toSorted(([a], [b]) => byText(a, b))
-    .map(([toolId, { ok = 0, refused = 0, failed = 0 }]) => ({
-      accountId,
-      day,
-      toolId,
-      ok,
-      refused,
-      failed,
-    }));
+    .map(([called, { ok = 0, refused = 0, failed = 0 }]) => {
+      const [toolId = '', ...key] = called.split(' ');
+      return { accountId, day, toolId, keyId: key.join(' ') || null, ok, refused, failed };
+    });
 }

@@ -28,6 +28,10 @@ const raiseHead = `update canivete_heads set (id, due_at) = (select id, due_at $
 const dropHead = `delete from canivete_heads
   where webhook_id = old.webhook_id and id = old.id and not exists (select 1 ${WAITING})`;
 
+/** Adds a row, which was counted without its key, to those with one. */
+const takeOver = (row: string) =>
+  `insert into canivete_key_usage (account_id, day, tool_id, key_id, ok, refused, failed) select ${row}account_id, ${row}day, ${row}tool_id, '', ${row}ok, ${row}refused, ${row}failed`;
+
 /** The steps of the schema, for use with another migration tool. Each statement ends with a line. */
 export const migrations: Migrations = [
   `create table canivete_accounts (
@@ -94,6 +98,17 @@ select w.id, d.id, d.due_at, w.slow from canivete_webhooks w join canivete_deliv
 `,
   `alter table canivete_webhooks add column tools text;
 alter table canivete_webhooks add column headers text;
+`,
+  // The version before adds to the old table alone; a trigger moves that to the new one.
+  `create table canivete_key_usage (
+  account_id text not null, day text not null, tool_id text not null, key_id text not null, ok integer not null,
+  refused integer not null, failed integer not null, primary key (account_id, day, tool_id, key_id)
+) strict, without rowid;
+create index canivete_key_usage_day on canivete_key_usage (day);
+create trigger canivete_usage_insert after insert on canivete_usage
+begin ${takeOver('new.')} where true on conflict do update set ok = ok + excluded.ok, refused = refused + excluded.refused, failed = failed + excluded.failed; delete from canivete_usage where account_id = new.account_id and day = new.day and tool_id = new.tool_id; end;
+${takeOver('')} from canivete_usage;
+delete from canivete_usage;
 `,
 ];
 

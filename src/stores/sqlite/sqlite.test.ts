@@ -14,6 +14,7 @@ import {
   webhookStoreSuite,
 } from '../../conformance/index.ts';
 import type { Stores } from '../../contracts/stores.ts';
+import { addOfFirstStep, ofKey, usageOfBoth } from '#test/support/usage-of-first-step.ts';
 import { type D1Database, migrate, migrations, sqliteStores } from './index.ts';
 
 const runner = { describe, it, expect };
@@ -84,7 +85,15 @@ describe('SQLite', () => {
 
   it('keeps the counts of days apart by account, day and tool, and adds to them', () => {
     const { usageStore } = sqliteStores(newDatabase());
-    const row = { accountId: 'a', day: '2026-11-22', toolId: 'cpf', ok: 1, refused: 2, failed: 3 };
+    const row = {
+      accountId: 'a',
+      day: '2026-11-22',
+      toolId: 'cpf',
+      keyId: null,
+      ok: 1,
+      refused: 2,
+      failed: 3,
+    };
     usageStore.add([row, row, { ...row, toolId: 'cnpj' }]);
     usageStore.add([row, { ...row, day: '2026-11-21' }, { ...row, accountId: 'b' }]);
     const ofDay = { accountId: 'a', from: '2026-11-22', to: '2026-11-22' };
@@ -186,6 +195,18 @@ describe('SQLite', () => {
     const claims = await webhookStore.claim({ owner: 'o', limit: 9, slow: 9, lease: 9, perWebhook: 9 });
     // By then the statements of the other version are over.
     expect(claims.map(({ delivery }) => delivery.id)).toEqual(['d7', 'd6']);
+  });
+
+  it('keeps the usage of a version that counted no keys, and counts what its processes go on to add', async () => {
+    const database = newDatabase();
+    database.exec('create table canivete_schema (version integer not null primary key)');
+    database.exec(`${migrations[0]} insert into canivete_schema (version) values (1)`);
+    database.exec(addOfFirstStep);
+    const { usageStore } = sqliteStores(database);
+    database.exec(addOfFirstStep);
+    usageStore.add([ofKey]);
+    expect(usageStore.read({ accountId: 'a', from: '', to: '~' })).toEqual(usageOfBoth);
+    expect(database.prepare('select * from canivete_usage').all()).toEqual([]);
   });
 
   it('can be brought up to date by several processes at once', async () => {

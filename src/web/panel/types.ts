@@ -37,6 +37,13 @@ export interface Usage {
   readonly to: string;
   readonly days: readonly (Counts & { readonly date: string })[];
   readonly tools: readonly (Counts & { readonly tool: string })[];
+  readonly keys: readonly (Counts & {
+    /** Null: calls without a key. */
+    readonly key: string | null;
+    /** Null also where the key is no longer kept. */
+    readonly name: string | null;
+    readonly hint: string | null;
+  })[];
 }
 
 /** A plan of the service. */

@@ -14,7 +14,7 @@ const runner = { describe, it, expect };
 const database = (env as { readonly DB: D1Database }).DB;
 let now = 1_795_262_400_000;
 
-const tables = ['accounts', 'keys', 'favorites', 'buckets', 'webhooks', 'deliveries', 'usage'];
+const tables = ['accounts', 'keys', 'favorites', 'buckets', 'webhooks', 'deliveries', 'key_usage'];
 
 /** One database for all tests, emptied for each. */
 function emptied<Name extends keyof Stores>(name: Name) {

@@ -5,11 +5,11 @@ import { memoryStores } from '../../../stores/memory/index.ts';
 async function started() {
   const stores = memoryStores();
   const plans = { ten: { requestsPerMonth: 10, tools: '*', events: [] } } as const;
-  const { ask, open } = await startAccounts({ keys: { plans } }, stores);
+  const { service, ask, open } = await startAccounts({ keys: { plans } }, stores);
   const { key, tools } = await open('a', 'ten');
   const use = async () => ask({ key: tools }, '/cpf');
   const read = async (query = '') => ask({ key }, `/account/usage${query}`);
-  return { stores, use, read };
+  return { service, ask, key, stores, use, read };
 }
 
 describe('the usage', () => {
@@ -30,7 +30,7 @@ describe('the usage', () => {
   it('has each day, also one without any, and the tools by the number of their answers', async () => {
     const { stores, read } = await started();
     const row = (day: string, toolId: string, [ok, refused, failed]: [number, number, number]) =>
-      ({ accountId: 'a', day: `2026-10-${day}`, toolId, ok, refused, failed }) as const;
+      ({ accountId: 'a', day: `2026-10-${day}`, toolId, keyId: null, ok, refused, failed }) as const;
     await stores.usageStore.add([
       row('01', 'cpf', [1, 2, 3]),
       row('03', 'cpf', [0, 0, 1]),
@@ -50,6 +50,33 @@ describe('the usage', () => {
       { tool: 'cep', ok: 2, refused: 2, failed: 2 },
       { tool: 'uuid', ok: 2, refused: 2, failed: 2 },
     ]);
+  });
+
+  it('has the calls of each key, and of one key alone where the question names it', async () => {
+    const { service, ask, key, stores } = await started();
+    const shop = await service.keys.create('a', { name: 'Loja' });
+    const own = { key: shop.record.id, name: 'Loja', hint: shop.record.hint };
+    for (const path of ['/cpf', '/cpf?action=x', '/cnpj']) await ask({ key: shop.key }, path);
+    const row = { accountId: 'a', day: '2026-11-20', toolId: 'cpf', ok: 1, refused: 0, failed: 0 };
+    await stores.usageStore.add([
+      { ...row, keyId: 'key_gone' },
+      { ...row, keyId: null },
+    ]);
+    const nobody = { name: null, hint: null, ok: 1, refused: 0, failed: 0 };
+    const { body } = await ask({ key }, '/account/usage');
+    expect(body.keys).toEqual([
+      { ...own, ok: 2, refused: 1, failed: 0 },
+      { key: null, ...nobody },
+      { key: 'key_gone', ...nobody },
+    ]);
+    const { body: one } = await ask({ key }, `/account/usage?key=${shop.record.id}`);
+    expect(one.keys).toEqual([{ ...own, ok: 2, refused: 1, failed: 0 }]);
+    expect(one.tools).toEqual([
+      { tool: 'cpf', ok: 1, refused: 1, failed: 0 },
+      { tool: 'cnpj', ok: 1, refused: 0, failed: 0 },
+    ]);
+    const { body: other } = await ask({ key }, '/account/usage?key=key_of_another');
+    expect([other.keys, other.tools, other.month.used]).toEqual([[], [], 3]);
   });
 
   it.each([

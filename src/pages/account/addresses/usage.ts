@@ -1,28 +1,26 @@
 import * as v from 'valibot';
 import { monthAt } from '../../../access/admission.ts';
+import type { ApiKey } from '../../../contracts/key-store.ts';
 import { type UsageRow, usageDay } from '../../../contracts/usage-store.ts';
 import { invalidValue } from '../../../kit/errors/api-error.ts';
 import { date } from '../../../kit/fields/date.ts';
-import { byText } from '../../../lib/text/order.ts';
 import { addDays, daysBetween } from '../../../lib/dates/dates.ts';
 import { address } from '../address.ts';
 import { isoOf } from '../records.ts';
+import { busiestFirst, keyOfRow, sumsBy } from '../usage-sums.ts';
 
 const MOST_DAYS = 92;
 
 const counts = { ok: v.number(), refused: v.number(), failed: v.number() };
 
-interface Counts {
-  ok: number;
-  refused: number;
-  failed: number;
-}
-
 export const readUsage = address({
   method: 'GET',
   path: '/account/usage',
-  summary: { pt: 'O uso do mês, e por dia e ferramenta', en: 'The use of the month, and by day and tool' },
-  query: v.object({ from: v.optional(date), to: v.optional(date) }),
+  summary: {
+    pt: 'O uso do mês, e por dia, ferramenta e chave',
+    en: 'The use of the month, and by day, tool and key',
+  },
+  query: v.object({ from: v.optional(date), to: v.optional(date), key: v.optional(v.string()) }),
   output: v.object({
     month: v.object({
       month: v.string(),
@@ -35,6 +33,16 @@ export const readUsage = address({
     to: v.string(),
     days: v.array(v.object({ date: v.string(), ...counts })),
     tools: v.array(v.object({ tool: v.string(), ...counts })),
+    keys: v.array(
+      v.object({
+        /** Null: calls without a key, or counted before keys were. */
+        key: v.nullable(v.string()),
+        /** Null also where the key is no longer kept. */
+        name: v.nullable(v.string()),
+        hint: v.nullable(v.string()),
+        ...counts,
+      }),
+    ),
   }),
   errors: [422],
   async handle({ query, sent, principal, account, area, now }) {
@@ -46,7 +54,8 @@ export const readUsage = address({
     if (apart < 0) throw invalidValue(last, turnedRound);
     if (apart >= MOST_DAYS) throw invalidValue(last, tooLong);
 
-    const rows = await area.readUsage({ accountId: principal.account.id, from, to });
+    const all = await area.readUsage({ accountId: principal.account.id, from, to });
+    const rows = query.key === undefined ? all : all.filter(({ keyId }) => keyId === query.key);
     const { month, used, limit } = await account.usage(monthAt(now).name);
     return {
       month: {
@@ -59,7 +68,8 @@ export const readUsage = address({
       from,
       to,
       days: daily(rows, from, apart),
-      tools: byTool(rows),
+      tools: busiestFirst(rows, ({ toolId }) => toolId).map(([tool, sums]) => ({ tool, ...sums })),
+      keys: byKey(rows, await account.keys.list()),
     };
   },
 });
@@ -70,23 +80,12 @@ function daily(rows: readonly UsageRow[], from: string, apart: number) {
   return days.map((date) => ({ date, ...(sums.get(date) ?? { ok: 0, refused: 0, failed: 0 }) }));
 }
 
-function byTool(rows: readonly UsageRow[]) {
-  const total = ({ ok, refused, failed }: Counts) => ok + refused + failed;
-  return [...sumsBy(rows, ({ toolId }) => toolId)]
-    .map(([tool, sums]) => ({ tool, ...sums }))
-    .toSorted((a, b) => total(b) - total(a) || byText(a.tool, b.tool));
-}
-
-function sumsBy(rows: readonly UsageRow[], nameOf: (row: UsageRow) => string): Map<string, Counts> {
-  const sums = new Map<string, Counts>();
-  for (const row of rows) {
-    const known = sums.get(nameOf(row)) ?? { ok: 0, refused: 0, failed: 0 };
-    known.ok += row.ok;
-    known.refused += row.refused;
-    known.failed += row.failed;
-    sums.set(nameOf(row), known);
-  }
-  return sums;
+function byKey(rows: readonly UsageRow[], kept: readonly ApiKey[]) {
+  const keys = new Map<string | null, ApiKey>(kept.map((key) => [key.id, key]));
+  return busiestFirst(rows, keyOfRow).map(([key, sums]) => {
+    const { name = null, hint = null } = keys.get(key) ?? {};
+    return { key, name, hint, ...sums };
+  });
 }
 
 const turnedRound = { pt: 'deixa o fim antes do começo', en: 'puts the end before the start' };

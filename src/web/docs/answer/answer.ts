@@ -4,7 +4,7 @@ import { button, codeBlock, copyButton, jsonCode, message, state, table } from '
 import type { Context } from '../core/context.ts';
 import { wrongDigitsOf } from '../drawings/check-digits.ts';
 import { shownByDrawing } from '../drawings/index.ts';
-import { saveButton } from './download.ts';
+import { saveButton } from '../../shared/download.ts';
 import { type Alternatives, alternatives, alternativesIn } from './alternatives.ts';
 import { drawAnswer } from './drawn.ts';
 import { headlineOf } from './headline.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { put } from '../../shared/dom.ts';
 import { createFormat } from '../../shared/format.ts';
 import type { Context } from '../core/context.ts';
-import { csvOf } from './download.ts';
+import { csvOf } from '../../shared/download.ts';
 import { diff, isDiff } from './diff.ts';
 import { lines } from './lines.ts';
 import { records } from './records.ts';

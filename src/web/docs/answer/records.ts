@@ -5,7 +5,7 @@ import { labelOf } from '../core/labels.ts';
 import { scrollRegion } from '../core/scrolled.ts';
 import type { Schema } from '../core/types.ts';
 import { agendaOf, eventsOf } from './agenda.ts';
-import { csvOf, saveButton } from './download.ts';
+import { csvOf, saveButton } from '../../shared/download.ts';
 import { isCode } from './rows.ts';
 import { schemaFor, showValue } from './values.ts';
 

@@ -2,7 +2,7 @@
 import { type Child, h } from '../../shared/dom.ts';
 import { copyButton, jsonCode, programCode } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
-import { saveButton } from './download.ts';
+import { saveButton } from '../../shared/download.ts';
 
 /** Lines that are numbered; of a longer text the rest is one piece. */
 const NUMBERED = 400;

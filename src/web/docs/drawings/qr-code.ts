@@ -1,6 +1,6 @@
 /** Draws the QR code that an answer holds as SVG from its modules: a page of ours reads no text as markup. */
 import * as v from 'valibot';
-import { saveButton } from '../answer/download.ts';
+import { saveButton } from '../../shared/download.ts';
 import { h, svg } from '../../shared/dom.ts';
 import { type Drawing, figure } from './drawing.ts';
 

@@ -4,12 +4,12 @@ import type { Context } from '../context.ts';
 import { texts } from '../texts/index.ts';
 import type { Counts, Usage } from '../types.ts';
 import { quota } from './quota.ts';
-import { byDay, byTool } from './usage.ts';
+import { byDay, byKey, byTool } from './usage.ts';
 import { makeDocument } from '#test/support/document.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
 afterEach(() => void vi.useRealTimers());
-const { show, heard, role, all } = makeDocument();
+const { show, heard, all } = makeDocument();
 
 const t = texts.pt;
 const context = {
@@ -27,7 +27,7 @@ function usage(used: number, limit: number | null, more: Partial<Usage> = {}): U
   const remaining = limit === null ? null : Math.max(0, limit - used);
   return {
     month: { month: '2026-11', used, limit, remaining, resetsAt: '2026-12-01T00:00:00Z' },
-    ...{ from: '2026-11-01', to: '2026-11-21', days: [], tools: [] },
+    ...{ from: '2026-11-01', to: '2026-11-21', days: [], tools: [], keys: [] },
     ...more,
   };
 }
@@ -111,7 +111,7 @@ describe('calls by day', () => {
     expect(heard()).toEqual([
       `heading 2 "${t.overview.byDay}"`,
       ...['list', '  - respondidas 18.643', '  - recusadas 25', '  - com falha 3'],
-      `button "${t.overview.asTable}: ${t.overview.byDay}"`,
+      `[button "${t.overview.asTable}: ${t.overview.byDay}"][button "CSV: ${t.overview.byDay}"]`,
       `img "${t.overview.chart}" (${t.overview.described('18.643', '25', '3', '10.007', 21)})`,
     ]);
   });
@@ -161,14 +161,56 @@ describe('calls by tool', () => {
   it('are a table at the press of a button, and a drawing again', () => {
     show(byTool(context, usage(3, null, { tools: tools(1) })));
     const drawn = heard();
-    role('button').click();
+    const button = () => all('button')[0] as HTMLButtonElement;
+    button().click();
     expect(heard().slice(1)).toEqual([
-      `button "${t.overview.asDrawing}: ${t.overview.byTool}"`,
+      `[button "${t.overview.asDrawing}: ${t.overview.byTool}"][button "CSV: ${t.overview.byTool}"]`,
       ...[`region "${t.overview.byTool}"`, `  table "${t.overview.byTool}"`],
       '    row: Ferramenta | respondidas | recusadas | com falha | Total',
       '    row: CPF | 100 | 0 | 0 | 100',
     ]);
-    role('button').click();
+    button().click();
     expect(heard()).toEqual(drawn);
+  });
+});
+
+describe('calls by key', () => {
+  const key = (...[id, name, hint, more]: [string | null, string | null, string | null, Counts]) => ({
+    key: id,
+    name,
+    hint,
+    ...more,
+  });
+  const keys = [
+    key('key_1', 'Produção', 'cnv_AAAA…1111', counts(9, 1)),
+    key('key_2', null, 'cnv_BBBB…2222', counts(3)),
+    key(null, null, null, counts(2)),
+    key('key_3', null, null, counts(1)),
+  ];
+
+  it('are told apart by what is known of each key', () => {
+    show(byKey(context, usage(5, null, { keys })));
+    expect(heard().filter((line) => line.includes('- '))).toEqual([
+      '  - Produção10',
+      '  - cnv_…',
+      `  - ${t.overview.noKey}2`,
+      '  - key_31',
+    ]);
+  });
+
+  it('are saved as a file that spreadsheets open', async () => {
+    const saved: Blob[] = [];
+    const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      saved.push(blob as Blob);
+      return 'blob:x';
+    });
+    show(byKey(context, usage(5, null, { keys: keys.slice(0, 1) })));
+    (all('button')[1] as HTMLButtonElement).click();
+    await vi.waitFor(() => expect(made).toHaveBeenCalledOnce());
+    // Reading takes the mark of the order of bytes away.
+    expect(await saved[0]?.text()).toBe(
+      'Chave;respondidas;recusadas;com falha;Total\r\nProdução;9;1;0;10\r\n',
+    );
+    made.mockRestore();
   });
 });

@@ -1,7 +1,8 @@
-/** Calls by day and by tool: drawn, and as tables. */
+/** Calls by day, tool and key: drawn, as tables, and as files. */
 import { type Child, h, put, svg } from '../../shared/dom.ts';
 import { type Hatch, hatch, niceStep } from '../../shared/drawing.ts';
-import { button, type Column, table } from '../../shared/parts.ts';
+import { csvOf, saveButton } from '../../shared/download.ts';
+import { button, table } from '../../shared/parts.ts';
 import { type Context, shortName } from '../context.ts';
 import { hasDocs } from '../shell.ts';
 import type { Counts, Tool, Usage } from '../types.ts';
@@ -10,7 +11,8 @@ import { total } from './quota.ts';
 const KINDS = ['ok', 'refused', 'failed'] as const;
 /** Height of the drawing of days, in pixels. */
 const HEIGHT = 200;
-const SHOWN_TOOLS = 6;
+/** Tools or keys that are drawn by themselves. */
+const SHOWN = 6;
 
 export function byDay(context: Context, usage: Usage): HTMLElement {
   const { t, f } = context;
@@ -33,19 +35,73 @@ export function byDay(context: Context, usage: Usage): HTMLElement {
       ),
     ),
   );
-  const rows = usage.days.map((day) => ({
-    cells: [f.day(new Date(`${day.date}T00:00:00Z`)), ...countCells(context, day)],
+  const lines = usage.days.map((day) => ({
+    ...day,
+    name: f.day(new Date(`${day.date}T00:00:00Z`)),
+    saved: day.date,
   }));
-  return drawnOrTable(context, t.overview.byDay, legend, days(context, usage, sums, stripes), () =>
-    table(t.overview.byDay, countColumns(context, t.overview.day), rows),
+  return drawnOrTable(
+    context,
+    { title: t.overview.byDay, first: t.overview.day, lines, file: `${t.overview.byDay} ${usage.from}` },
+    legend,
+    days(context, usage, sums, stripes),
   );
 }
 
 export function byTool(context: Context, usage: Usage): HTMLElement {
-  const { t, f, tools } = context;
-  const shown = usage.tools.length > SHOWN_TOOLS + 1 ? usage.tools.slice(0, SHOWN_TOOLS) : usage.tools;
-  const others = usage.tools.slice(shown.length);
-  const most = Math.max(...usage.tools.map(total), total(sumOf(others)), 1);
+  const { t, tools } = context;
+  const lines = usage.tools.map((tool) => ({
+    ...tool,
+    name: toolLink(tools, tool.tool),
+    saved: tool.tool,
+  }));
+  return ranked(context, usage, {
+    title: t.overview.byTool,
+    first: t.overview.tool,
+    lines,
+    others: t.overview.others,
+  });
+}
+
+/** Keys by their names; one without a name, or no longer kept, by what there is of it. */
+export function byKey(context: Context, usage: Usage): HTMLElement {
+  const { t } = context;
+  const lines = usage.keys.map(({ key, name, hint, ...counts }) => {
+    const text = name ?? hint ?? key ?? t.overview.noKey;
+    return { ...counts, name: text, saved: text };
+  });
+  return ranked(context, usage, {
+    title: t.overview.byKey,
+    first: t.overview.key,
+    lines,
+    others: t.overview.otherKeys,
+  });
+}
+
+interface Line extends Counts {
+  readonly name: Child;
+  /** The name in a file. */
+  readonly saved: string;
+}
+
+interface Listed {
+  readonly title: string;
+  /** The head of the first column. */
+  readonly first: string;
+  readonly lines: readonly Line[];
+}
+
+/** Draws those with most calls, and the others as one. */
+function ranked(
+  context: Context,
+  { from }: Usage,
+  { others: named, ...listed }: Listed & { readonly others: (count: number) => string },
+): HTMLElement {
+  const { f } = context;
+  const { title, lines } = listed;
+  const shown = lines.length > SHOWN + 1 ? lines.slice(0, SHOWN) : lines;
+  const others = lines.slice(shown.length);
+  const most = Math.max(...lines.map(total), total(sumOf(others)), 1);
   const row = (name: Child, value: number, kind: string) =>
     h(
       'li',
@@ -60,16 +116,11 @@ export function byTool(context: Context, usage: Usage): HTMLElement {
     );
   const drawing = h(
     'ol',
-    { class: 'by-tool' },
-    shown.map((tool) => row(toolLink(tools, tool.tool), total(tool), 'ok')),
-    others.length !== 0 && row(t.overview.others(others.length), total(sumOf(others)), 'rest'),
+    { class: 'ranked' },
+    shown.map((line) => row(line.name, total(line), 'ok')),
+    others.length !== 0 && row(named(others.length), total(sumOf(others)), 'rest'),
   );
-  const rows = usage.tools.map((tool) => ({
-    cells: [toolLink(tools, tool.tool), ...countCells(context, tool)],
-  }));
-  return drawnOrTable(context, t.overview.byTool, null, drawing, () =>
-    table(t.overview.byTool, countColumns(context, t.overview.tool), rows),
-  );
+  return drawnOrTable(context, { ...listed, file: `${title} ${from}` }, null, drawing);
 }
 
 /** The name of a tool, which leads to it where the docs page is served. */
@@ -78,13 +129,25 @@ const toolLink = (tools: readonly Tool[], id: string): Child =>
     ? h('a', { class: 'quiet', href: `docs#${id}` }, shortName(tools, id))
     : shortName(tools, id);
 
+/** A drawing that can be read as a table, and saved as one. */
 function drawnOrTable(
-  { t }: Context,
-  title: string,
+  { t, f, language }: Context,
+  { title, first, lines, file }: Listed & { readonly file: string },
   legend: Child,
   drawing: Element,
-  asTable: () => Element,
 ): HTMLElement {
+  const heads = [...KINDS.map((kind) => t.overview[kind]), t.overview.total];
+  const columns = [{ head: first }, ...heads.map((head) => ({ head, class: 'number' }))];
+  const countsOf = (line: Line) => [...KINDS.map((kind) => line[kind]), total(line)];
+  const asTable = () =>
+    table(
+      title,
+      columns,
+      lines.map((line) => ({ cells: [line.name, ...countsOf(line).map(f.number)] })),
+    );
+  const asCsv = () =>
+    csvOf([[first, ...heads], ...lines.map((line) => [line.saved, ...countsOf(line)])], language);
+
   const place = h('div', null, drawing);
   let isTable = false;
   const change = button('text push', t.overview.asTable, {
@@ -102,7 +165,13 @@ function drawnOrTable(
       );
     },
   });
-  return h('section', null, h('div', { class: 'line' }, h('h2', null, title), legend, change), place);
+  const save = saveButton('CSV', {
+    name: `${file.toLowerCase().replaceAll(' ', '-')}.csv`,
+    type: 'text/csv',
+    content: asCsv,
+  });
+  save.setAttribute('aria-label', `CSV: ${title}`);
+  return h('section', null, h('div', { class: 'line' }, h('h2', null, title), legend, change, save), place);
 }
 
 /** Draws a stack a day: answered, refused, failed. Days to come are empty. */
@@ -181,13 +250,4 @@ function sumOf(rows: readonly Counts[]): Counts {
     }),
     { ok: 0, refused: 0, failed: 0 },
   );
-}
-
-function countColumns({ t }: Context, first: string): readonly Column[] {
-  const heads = [...KINDS.map((kind) => t.overview[kind]), t.overview.total];
-  return [{ head: first }, ...heads.map((head) => ({ head, class: 'number' }))];
-}
-
-function countCells({ f }: Context, counts: Counts): readonly string[] {
-  return [...KINDS.map((kind) => counts[kind]), total(counts)].map(f.number);
 }

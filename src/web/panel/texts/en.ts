@@ -57,6 +57,7 @@ export const en: Texts = {
       `The month ends in ${days === 0 ? 'less than a day' : count(days, 'day', 'days')}, in UTC`,
     byDay: 'By day',
     byTool: 'By tool',
+    byKey: 'By key',
     ok: 'answered',
     refused: 'refused',
     failed: 'failed',
@@ -69,6 +70,9 @@ export const en: Texts = {
     chart: 'Calls on each day of the month',
     described: (ok, refused, failed, most, day) =>
       `${ok} answered, ${refused} refused and ${failed} failed in the month; the day with the most calls was ${day}, with ${most}.`,
+    key: 'Key',
+    noKey: 'without a key',
+    otherKeys: (number) => count(number, 'more key', 'more keys'),
     others: (number) => count(number, 'more tool', 'more tools'),
     noCalls: (month) => `No calls in ${month}`,
     soon: 'Usage shows up here after the first answered call.',

@@ -60,6 +60,7 @@ export const pt = {
       `O mês termina ${days === 0 ? 'em menos de um dia' : days === 1 ? 'em 1 dia' : `em ${days} dias`}, em UTC`,
     byDay: 'Por dia',
     byTool: 'Por ferramenta',
+    byKey: 'Por chave',
     ok: 'respondidas',
     refused: 'recusadas',
     failed: 'com falha',
@@ -72,6 +73,9 @@ export const pt = {
     chart: 'Chamadas em cada dia do mês',
     described: (ok: string, refused: string, failed: string, most: string, day: number) =>
       `${ok} respondidas, ${refused} recusadas e ${failed} com falha no mês; o dia com mais chamadas foi o ${day}, com ${most}.`,
+    key: 'Chave',
+    noKey: 'sem chave',
+    otherKeys: (count: number) => (count === 1 ? 'mais 1 chave' : `mais ${count} chaves`),
     others: (count: number) => (count === 1 ? 'mais 1 ferramenta' : `mais ${count} ferramentas`),
     noCalls: (month: string) => `Nenhuma chamada em ${month}`,
     soon: 'O uso aparece aqui depois da primeira chamada respondida.',

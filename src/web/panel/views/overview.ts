@@ -6,7 +6,7 @@ import { snippets } from '../../shared/snippets.ts';
 import { type Context, CPF, type View } from '../context.ts';
 import { failedDeliveries } from '../parts/failures.ts';
 import { quota } from '../parts/quota.ts';
-import { byDay, byTool } from '../parts/usage.ts';
+import { byDay, byKey, byTool } from '../parts/usage.ts';
 import { loadInto } from '../loaded.ts';
 import type { Usage } from '../types.ts';
 
@@ -45,7 +45,13 @@ export function overview(context: Context, asked: string | undefined): View {
               asked === undefined &&
                 snippets(t.overview.firstCall, callsOf(context, CPF, {}, null), language, say),
             )
-          : h('div', { class: 'section two' }, byDay(context, usage), byTool(context, usage)),
+          : h(
+              'div',
+              { class: 'section two' },
+              byDay(context, usage),
+              byTool(context, usage),
+              byKey(context, usage),
+            ),
       ];
     },
   );

@@ -1,7 +1,7 @@
 /** Files that a person saves of an answer. */
-import { type Child, h } from '../../shared/dom.ts';
-import { glyph } from '../../shared/glyphs.ts';
-import { button } from '../../shared/parts.ts';
+import { type Child, h } from './dom.ts';
+import { glyph } from './glyphs.ts';
+import { button } from './parts.ts';
 
 export interface Saved {
   readonly name: string;
