@@ -100,6 +100,14 @@ describe('canivete pseudonymize', () => {
     );
   });
 
+  it('restores a date by the restored subject beside it, in whichever order the columns stand', async () => {
+    const columns = ['--columns', 'nascimento=data(subject=rg),rg=rg(state=uf)'];
+    const rows = 'uf,nascimento,rg\nSP,1990-05-17,36.422.911-2\n';
+    const { written } = await run('a.csv', rows, ...columns);
+    expect(written).not.toContain('1990-05-17');
+    expect((await run('b.csv', written, ...columns, '--restore')).written).toBe(rows);
+  });
+
   it('counts what became of the values of each column', async () => {
     const { report, told } = await run(
       'a.csv',

@@ -1,8 +1,11 @@
 /** How values are read and written: by their digits and letters, with all else left in its place. */
 import { isPunctuation } from '../lib/text/punctuation.ts';
 
+const BARE = /^[0-9A-Z]*$/;
+
 /** The characters of a value without its punctuation, in capitals. */
 export function bareOf(value: string): string {
+  if (BARE.test(value)) return value;
   // Check before letters are turned into capitals: that would make plain ones of others, such as S of ſ.
   return value.replace(/[ ./-]+/g, '').replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }

@@ -1,4 +1,4 @@
-import { hmac } from '@noble/hashes/hmac.js';
+import { type _HMAC, hmac } from '@noble/hashes/hmac.js';
 import { sha256 } from '@noble/hashes/sha2.js';
 import { toHex } from '../lib/bytes/bytes.ts';
 import { BoundedMap } from '../lib/bounded-map.ts';
@@ -43,13 +43,17 @@ export interface Cipher {
 
 interface Domain {
   readonly keys: Keys;
-  readonly mac: ReturnType<typeof hmac.create>;
+  /** Begun with the key. */
+  readonly mac: Mac;
 }
+
+type Mac = _HMAC<ReturnType<typeof sha256.create>>;
 
 /** The maps of a key in a context. */
 export function createCipher(key: Uint8Array, context: string, aes: Aes): Cipher {
   const domains = new Map<string, Domain>();
   const ciphers = new BoundedMap<string, Ff1>(KEPT);
+  let scratch: Mac | undefined;
 
   function domainOf(name: string): Domain {
     const known = domains.get(name);
@@ -70,10 +74,9 @@ export function createCipher(key: Uint8Array, context: string, aes: Aes): Cipher
   }
 
   function hash(domain: string, ...parts: readonly string[]): Uint8Array {
-    return domainOf(domain)
-      .mac.clone()
-      .update(encoder.encode(parts.join('\0')))
-      .digest();
+    // One copy for all hashes: to make another takes as long as to hash.
+    scratch = domainOf(domain).mac._cloneInto(scratch);
+    return scratch.update(encoder.encode(parts.join('\0'))).digest();
   }
 
   function keyed(way: keyof Ff1): Keyed {

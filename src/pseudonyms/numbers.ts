@@ -43,9 +43,9 @@ export function mapNumber(number: string, rule: NumberKind, keyed: Keyed): { tex
 export function numberRule(rule: NumberKind): Rule {
   const { kind, shape, refusal, pad } = rule;
   return (sent, keyed): Outcome => {
-    const padded = pad?.(bareOf(sent));
-    const value = padded ?? sent;
-    const number = bareOf(value);
+    const bare = bareOf(sent);
+    const padded = pad?.(bare);
+    const [value, number] = [padded ?? sent, padded ?? bare];
     if (!shape.test(number)) return refused(kind, 'format');
     if (isRepeated(number)) return kept;
     const wrong = refusal?.(number);

@@ -142,10 +142,12 @@ function apply(
 
 /** Throws a `TypeError` that names what is wrong, and quotes nothing. */
 function checkCall(kind: Kind, value: unknown, options: ValueOptions): void {
-  if (!kinds.includes(kind)) throw new TypeError(`there is no such kind; there are ${kinds.join(', ')}`);
+  if (!Object.hasOwn(rules, kind))
+    throw new TypeError(`there is no such kind; there are ${kinds.join(', ')}`);
   if (value !== null && typeof value !== 'string') throw new TypeError('a value must be a text or null');
   const read: readonly string[] = paramsOf[kind] ?? [];
-  for (const [name, param] of Object.entries(options)) {
+  for (const name of Object.keys(options)) {
+    const param = options[name as keyof ValueOptions];
     if (param === undefined) continue;
     if (name === 'invalid') {
       if (!invalidModes.includes(param as InvalidMode))

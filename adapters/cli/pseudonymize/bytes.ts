@@ -19,6 +19,12 @@ export function bytesOfText(text: string): string {
   return ASCII.test(text) ? text : Buffer.from(text, 'utf8').toString('latin1');
 }
 
+/** The same text in memory of its own. What is cut from a text keeps all of it alive, which may be a whole piece of a file. */
+export function ownText(text: string): string {
+  const encoding = ASCII.test(text) ? 'latin1' : 'utf16le';
+  return Buffer.from(text, encoding).toString(encoding);
+}
+
 /** Characters of one row: a quote that is never closed would otherwise take the rest of the file into memory. */
 const LONGEST = 32 * 2 ** 20;
 

@@ -10,11 +10,25 @@ import {
 import type { Uf } from '../../../src/data/states.ts';
 import { states } from '../../../src/data/states.ts';
 import { Failure } from '../usage.ts';
+import { ownText } from './bytes.ts';
 import type { ColumnRule } from './columns.ts';
 import { KeptParts } from './kept-parts.ts';
 
-/** Values of a column whose pseudonyms are kept. */
-const KEPT = 10_000;
+/** The values of all columns together whose details are kept, and the characters that each may have. */
+const [KEPT, LONGEST_KEPT] = [300_000, 80];
+
+/** The details of values that were seen, by their parameters and the values. */
+export type Known = BoundedMap<string, Detail>;
+
+/** Gives each rule its room for the values that it saw. Columns of one kind share it: keys come again in other tables. */
+export function createKnown(rules: readonly ColumnRule[]): (rule: ColumnRule) => Known {
+  const shared = new Map<string, Known>();
+  return ({ kind, params }) => {
+    const known = shared.get(kind) ?? new BoundedMap(Math.ceil(KEPT / rules.length));
+    if (params.size === 0) shared.set(kind, known);
+    return known;
+  };
+}
 
 /** How the values of a column were. */
 export interface ColumnCounts {
@@ -51,11 +65,12 @@ export function createColumn(
   name: string,
   rule: ColumnRule & { readonly kind: Kind },
   { made, invalid, isBack, k }: Ways,
+  known: Known,
 ): Column {
   const counts: ColumnCounts = { ok: 0, kept: 0, null: 0, padded: 0, unchanged: 0, invalid: {} };
-  const parts = new KeptParts(rule.kind, k);
-  const known = new BoundedMap<string, Detail>(KEPT);
   const { kind } = rule;
+  const parts = new KeptParts(kind, k);
+  const names = [...rule.params.keys()];
 
   function detailOf(
     value: string,
@@ -84,11 +99,12 @@ export function createColumn(
         counts.null++;
         return null;
       }
-      const id = rule.params.size === 0 ? value : `${Object.values(params).join('\0')}\0${value}`;
+      const id = names.length === 0 ? value : `${names.map((one) => params[one]).join('\0')}\0${value}`;
       let detail = known.get(id);
       if (!detail) {
         detail = detailOf(value, params, line);
-        known.set(id, detail);
+        if (id.length <= LONGEST_KEPT)
+          known.set(ownText(id), { ...detail, value: detail.value === null ? null : ownText(detail.value) });
       }
       const { status, reason, padded } = detail;
       if (status === 'ok') counts.ok++;

@@ -5,7 +5,7 @@ import { spansIn } from './json-spans.ts';
 
 /** Changes the values of one table. */
 export interface TableMap {
-  /** The places of the columns that are changed or read. */
+  /** The columns that are changed or read, in the order of the file, and behind them those that are looked at in the first rows. */
   readonly columns: readonly string[];
   /** How many of them the next row needs. */
   wanted(): number;
@@ -204,18 +204,35 @@ export function pgdumpFormat(open: OpenTable): Format {
   };
 
   function copyRow(text: string, line: number, { row, wanted }: TableMap): string {
-    const cells = text.split('\t');
-    if (cells.length !== count)
-      throw new Failure(`line ${line}: has ${cells.length} columns, and COPY ${count}`);
-    const values = places.slice(0, wanted()).map((place) => {
-      const cell = cells[place] as string;
-      return cell === '\\N' ? null : textOf(unescape(cell), line);
-    });
-    row(values, line).forEach((value, i) => {
-      if (value !== undefined)
-        cells[places[i] as number] = value === null ? '\\N' : escape(bytesOfText(value));
-    });
-    return cells.join('\t');
+    const read = wanted();
+    // Most tables of a dump pass: looking for the end of their rows is all that they cost.
+    if (read === 0) {
+      row([], line);
+      return text;
+    }
+    const starts = [0];
+    for (let at = text.indexOf('\t') + 1; at > 0; at = text.indexOf('\t', at) + 1) starts.push(at);
+    if (starts.length !== count)
+      throw new Failure(`line ${line}: has ${starts.length} columns, and COPY ${count}`);
+    starts.push(text.length + 1);
+    const endOf = (place: number) => (starts[place + 1] as number) - 1;
+    const values: (string | null)[] = [];
+    for (let i = 0; i < read; i++) {
+      const place = places[i] as number;
+      const cell = text.slice(starts[place], endOf(place));
+      values.push(cell === '\\N' ? null : textOf(unescape(cell), line));
+    }
+    const changed = row(values, line);
+    let result = '';
+    let from = 0;
+    // Those that change stand in the order of the file.
+    for (const [i, value] of changed.entries()) {
+      if (value === undefined) continue;
+      const place = places[i] as number;
+      result += text.slice(from, starts[place]) + (value === null ? '\\N' : escape(bytesOfText(value)));
+      from = endOf(place);
+    }
+    return result + text.slice(from);
   }
 }
 

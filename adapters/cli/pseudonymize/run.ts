@@ -2,7 +2,7 @@ import type { Kind, ParamName } from '../../../src/pseudonyms/names.ts';
 import { UsageError } from '../usage.ts';
 import { didYouMean } from '../words.ts';
 import { linesOf } from './bytes.ts';
-import { type Column, createColumn, type Ways } from './column.ts';
+import { type Column, createColumn, createKnown, type Ways } from './column.ts';
 import { type ColumnRule, requireAll, requireColumns } from './columns.ts';
 import { SAMPLE } from './detect.ts';
 import { type FormatName, formatOf, type OpenTable } from './formats.ts';
@@ -35,6 +35,7 @@ export async function rewrite(pieces: AsyncIterable<Uint8Array>, parts: RunParts
   const samples = new Map<string, string[]>();
   const opened = new Set<ColumnRule>();
   const tables = new Set<string>();
+  const knownOf = createKnown(rules);
   let rows = 0;
 
   const open: OpenTable = (table, names) => {
@@ -53,16 +54,30 @@ export async function rewrite(pieces: AsyncIterable<Uint8Array>, parts: RunParts
     const made = own.flatMap((rule) =>
       rule.kind === 'keep'
         ? []
-        : [createColumn(prefix + rule.column, rule as ColumnRule & { readonly kind: Kind }, parts)],
+        : [
+            createColumn(
+              prefix + rule.column,
+              rule as ColumnRule & { readonly kind: Kind },
+              parts,
+              knownOf(rule),
+            ),
+          ],
     );
     columns.push(...made);
-    const sources = made.flatMap(({ rule }) =>
-      [...rule.params.values()].flatMap((one) => ('column' in one ? [one.column] : [])),
+    const read = new Set(
+      made.flatMap(({ rule }) => [
+        rule.column,
+        ...[...rule.params.values()].flatMap((one) => ('column' in one ? [one.column] : [])),
+      ]),
     );
     const passing = names.filter((name) => !own.some(({ column }) => column === name));
     for (const name of passing) if (!samples.has(prefix + name)) samples.set(prefix + name, []);
-    const all = [...new Set([...made.map(({ rule }) => rule.column), ...sources, ...passing])];
-    const changed = made.map((column) => ({
+    const [needed, others] = [
+      names.filter((name) => read.has(name)),
+      passing.filter((name) => !read.has(name)),
+    ];
+    const all = [...needed, ...others];
+    const changed = (parts.isBack ? sourcesFirst(made) : made).map((column) => ({
       column,
       at: all.indexOf(column.rule.column),
       params: [...column.rule.params].map(
@@ -70,11 +85,10 @@ export async function rewrite(pieces: AsyncIterable<Uint8Array>, parts: RunParts
       ),
     }));
     let seen = 0;
-    // Columns that pass are read for the first rows only.
-    const few = all.length - passing.filter((name) => !sources.includes(name)).length;
     const map = {
       columns: all,
-      wanted: () => (seen < SAMPLE ? all.length : few),
+      // Columns that pass are read for the first rows only.
+      wanted: () => (seen < SAMPLE ? all.length : needed.length),
       row(values: readonly (string | null | undefined)[], line: number) {
         rows++;
         if (seen++ < SAMPLE) {
@@ -84,12 +98,15 @@ export async function rewrite(pieces: AsyncIterable<Uint8Array>, parts: RunParts
           }
         }
         const result: (string | null | undefined)[] = [];
+        // A parameter is the original, which is what was restored on the way back.
+        const originals = parts.isBack ? [...values] : undefined;
         for (const { column, at, params } of changed) {
           const value = values[at];
           if (value === undefined) continue;
-          result[at] = column.map(value, paramsOf(params, values), line);
+          result[at] = column.map(value, paramsOf(params, originals ?? values), line);
+          if (originals) originals[at] = result[at];
         }
-        return Array.from({ length: few }, (_, i) => result[i]);
+        return result;
       },
     };
     return made.length + passing.length === 0 ? undefined : map;
@@ -113,12 +130,18 @@ export async function rewrite(pieces: AsyncIterable<Uint8Array>, parts: RunParts
   return { rows, columns, samples };
 }
 
+/** The columns in an order in which each comes behind those that its parameters may name. */
+function sourcesFirst(columns: readonly Column[]): readonly Column[] {
+  const rank = ({ rule }: Column) => (rule.params.size === 0 ? 0 : rule.kind === 'data' ? 2 : 1);
+  return columns.toSorted((a, b) => rank(a) - rank(b));
+}
+
 function paramsOf(
   params: readonly (readonly [ParamName, string | number])[],
   values: readonly (string | null | undefined)[],
 ): Params {
-  if (params.length === 0) return {};
-  return Object.fromEntries(
-    params.map(([name, source]) => [name, typeof source === 'string' ? source : (values[source] ?? '')]),
-  );
+  const read: Partial<Record<ParamName, string>> = {};
+  for (const [name, source] of params)
+    read[name] = typeof source === 'string' ? source : (values[source] ?? '');
+  return read;
 }
