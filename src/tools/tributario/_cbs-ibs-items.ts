@@ -4,6 +4,7 @@ import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit, money, optionalPercent, pure, withExample } from '../../kit/fields/index.ts';
 import type { Text } from '../../kit/texts.ts';
 import { percentage } from '../../kit/units.ts';
+import type { DatedEntry } from '../../law/dated.ts';
 import { articlesOfCodes, type CodeTable, isNotCalculated } from '../../law/tables/cclasstrib.ts';
 import { consumptionTaxes, type TaxRates } from '../../law/taxes/cbs-ibs.ts';
 import {
@@ -124,8 +125,8 @@ export interface ItemLaw {
   readonly standard: TaxRates<Exact>;
   /** Rates of the year by reference. */
   readonly uniform: TaxRates<Exact>;
-  /** Absent when no item has a code. */
-  readonly codes: CodeTable | undefined;
+  /** The table of codes in force; absent when no item has one. */
+  readonly codes: DatedEntry<CodeTable> | undefined;
   readonly buyer: PublicBuyer | null;
 }
 
@@ -195,15 +196,15 @@ const withTotal = (amounts: TaxRates<Exact>) => ({
 
 function treatmentOf(
   { cClassTrib, situacao, reducao }: Item,
-  { codes = {} }: ItemLaw,
+  { codes }: ItemLaw,
   at: (field: string) => string,
 ): Treatment {
-  if (cClassTrib !== undefined) {
-    const found = Object.hasOwn(codes, cClassTrib) ? codes[cClassTrib] : undefined;
+  if (codes && cClassTrib !== undefined) {
+    const found = Object.hasOwn(codes.value, cClassTrib) ? codes.value[cClassTrib] : undefined;
     if (found) return { ...found, source: found };
     throw isNotCalculated(cClassTrib)
       ? invalidValue(at('cClassTrib'), notCalculated, { reason: 'nao-calculado' })
-      : invalidValue(at('cClassTrib'), unknownCode, { reason: 'desconhecido' });
+      : invalidValue(at('cClassTrib'), unknownIn(codes.source), { reason: 'desconhecido' });
   }
   const [cst, reduced] = SITUATIONS[situacao];
   if (situacao === 'aliquota-zero' && reducao === 0) return { cst, cbs: 100, ibs: 100 };
@@ -279,10 +280,7 @@ const notCalculated: Text = {
   pt: 'é um código sem alíquota sobre o valor, que não é calculado aqui',
   en: 'is a code without a rate on the value, which is not calculated here',
 };
-const unknownCode: Text = {
-  pt: 'não está na tabela cClassTrib',
-  en: 'is not in the table cClassTrib',
-};
+const unknownIn = (table: string): Text => ({ pt: `não está na ${table}`, en: `is not in the ${table}` });
 const nothingToReduce: Text = {
   pt: 'deve ser 0 nesta situação, que não tem alíquota a reduzir',
   en: 'must be 0 in this situation, which has no rate to reduce',

@@ -259,6 +259,13 @@ describe('cbs-ibs', () => {
     );
   });
 
+  // 200055 came with the table of 1 October 2026.
+  it('a code of another table is refused with the name of the table that is held', () => {
+    expect(() => call(2027, [{ valor: 1, cClassTrib: '200055' }])).toThrow(
+      /Tabela cClassTrib de 22\/06\/2026/,
+    );
+  });
+
   it.each([
     [{ itens: [{ valor: 1, cClassTrib: '200032', situacao: 'tributada' }] }, ['itens[0].cClassTrib']],
     [{ itens: [{ valor: 1, quantidade: 2 }] }, ['itens[0].quantidade']],

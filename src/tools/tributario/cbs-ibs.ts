@@ -216,7 +216,7 @@ export const cbsIbs = defineCalculator({
         ano,
         standard: year.standard,
         uniform: year.rates,
-        codes: codes?.codes.value,
+        codes: codes?.codes,
         buyer,
       }),
     );
