@@ -377,6 +377,16 @@ describe('the suite of a WebhookStore', () => {
       'looks at leases alone': answers('nextDue', (wait, _, nth) => (nth === 3 ? 60_000 : wait)),
       'takes a release after the lease': changing('getDelivery', 'delivering', 'pending'),
     },
+    'WebhookStore: claim: what has not ended is counted by how its receivers do, where the store tells it': {
+      'counts nothing': answers('waiting', () => []),
+      'counts no leases': answers('waiting', (rows, _, nth) => (nth === 3 ? [] : rows)),
+      'counts all as one': answers('waiting', (rows: Row[]) =>
+        rows.map((row) => ({ ...row, receivers: 'ok' })),
+      ),
+      'says nothing of their age': answers('waiting', (rows: Row[]) =>
+        rows.map((row) => ({ ...row, oldestAt: 0 })),
+      ),
+    },
     'WebhookStore: claim: three leases that run out fail the attempt as abandoned, and the streak is left alone':
       {
         'fails no attempt': answers('getDelivery', withField('attempts', [])),

@@ -683,6 +683,40 @@ export function webhookStoreSuite(
       that('getDelivery().state after its lease', await stateOf(store, 'e')).toEqual('delivering');
     });
 
+    test('what has not ended is counted by how its receivers do, where the store tells it', async (store, other) => {
+      if (!store.waiting || !other.waiting) return;
+      that('waiting: nothing', await store.waiting()).toEqual([]);
+      const failing = { slow: true, failingSince: T0, lastFailureAt: T0 + DAY, failedDeliveries: 3 };
+      for (const one of [webhook('w'), webhook('s', { slow: true }), webhook('f', failing)])
+        await store.createWebhook(one, 10);
+      await store.createWebhook(webhook('gone'), 10);
+      await store.enqueue(
+        [
+          ...[delivery('d3', 'w', { at: T0 + 3 }), delivery('d1', 'w', { at: T0 + 1 }), delivery('d4', 'w')],
+          ...[delivery('d2', 'f', { at: T0 + 2 }), delivery('d5', 'gone')],
+        ],
+        100,
+      );
+      await store.deleteWebhook('gone', T0);
+      const ofFailing = { receivers: 'failing', count: 1, oldestAt: T0 + 2 };
+      that('waiting', await other.waiting()).toEqual([
+        { receivers: 'ok', count: 3, oldestAt: T0 + 1 },
+        ofFailing,
+      ]);
+      const claims = await store.claim(claimRequest({ failing: 0 }));
+      that('waiting: being attempted', await store.waiting()).toEqual([
+        { receivers: 'ok', count: 3, oldestAt: T0 + 1 },
+        ofFailing,
+      ]);
+      for (const claim of claims) if (claim.delivery.id !== 'd3') await succeed(store, claim);
+      await store.enqueue([delivery('d6', 's', { at: T0 + 6 })], 100);
+      that('waiting: of each state', await store.waiting()).toEqual([
+        { receivers: 'ok', count: 1, oldestAt: T0 + 3 },
+        { receivers: 'slow', count: 1, oldestAt: T0 + 6 },
+        ofFailing,
+      ]);
+    });
+
     test('three leases that run out fail the attempt as abandoned, and the streak is left alone', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);

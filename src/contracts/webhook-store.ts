@@ -161,6 +161,17 @@ export interface Settled {
   readonly disabled: boolean;
 }
 
+/** How the receiver of a webhook does: `slow` as its record says, `failing` when it fails repeatedly, too. */
+export const receiverStates = ['ok', 'slow', 'failing'] as const;
+
+/** The deliveries that have not ended, of the webhooks whose receivers do alike. */
+export interface WaitingDeliveries {
+  readonly receivers: (typeof receiverStates)[number];
+  readonly count: number;
+  /** The `at` of the first one by its id: ids sort by their creation time. */
+  readonly oldestAt: number;
+}
+
 /** Selects the deliveries of a webhook, or of an account, those of its deleted webhooks included. */
 export type DeliveryQuery = (
   | { readonly webhookId: string; readonly accountId?: never }
@@ -255,6 +266,11 @@ export interface WebhookStore {
   nextDue(): Awaitable<number | null>;
   getDelivery(id: string): Awaitable<Delivery | null>;
   /**
+   * Counts what has not ended of the webhooks that there are, by `receiverStates`; without those that have nothing waiting.
+   * For measures, which ask at most once a second. Without it there are no such measures.
+   */
+  waiting?(): Awaitable<readonly WaitingDeliveries[]>;
+  /**
    * Lists newest first, by `id`: ids sort by their creation time, which differs from `at` for a delivery that is sent
    * again.
    */
@@ -299,7 +315,8 @@ export const webhookStoreMethods = [
 
 /** Wraps the store so that a call rejects after `milliseconds`. */
 export function timedWebhookStore(store: WebhookStore, milliseconds: number): WebhookStore {
-  return withTimeout(store, webhookStoreMethods, milliseconds);
+  const methods = store.waiting ? [...webhookStoreMethods, 'waiting' as const] : webhookStoreMethods;
+  return withTimeout(store, methods, milliseconds);
 }
 
 const ended: ReadonlySet<DeliveryState> = new Set(['succeeded', 'failed', 'canceled', 'skipped']);

@@ -24,6 +24,7 @@ import { createPages } from './pages.ts';
 import { pseudonymParts } from './pseudonyms.ts';
 import type { Service } from './service.ts';
 import { createStores } from './stores.ts';
+import { gaugeDeliveries } from './telemetry/gauges.ts';
 import { createTelemetry } from './telemetry/telemetry.ts';
 import { createSpans } from './telemetry/tracer.ts';
 
@@ -40,6 +41,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const clock = finiteClock(read.clock ?? Date.now);
   const stores = createStores(read, clock, spans);
   const { keyStore, quotaStore, webhookStore, usageStore } = stores;
+  if (read.meter) gaugeDeliveries(read.meter, webhookStore, clock);
   const gatherer = createGatherer({ store: usageStore, clock, onError: report });
   const takesKeys = read.keys !== false;
   const keySettings = read.keys || readOptions('createService', {}, keyOptions);

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
-import type { Meter } from '../../../src/service/telemetry/meter.ts';
+import type { GaugeResult, Meter } from '../../../src/service/telemetry/meter.ts';
 import { listenOn } from '../../_listen.ts';
 
 /** Upper bounds in seconds, those that OpenTelemetry advises for the duration of requests. */
@@ -14,14 +14,22 @@ interface Series {
   sum: number;
 }
 
-/** Histograms, counters and the gauges of the process, and their text as Prometheus reads it (text format 0.0.4). */
+/** Histograms, counters and gauges, and their text as Prometheus reads it (text format 0.0.4). */
 export function createMetrics() {
   const histograms: { name: string; description: string; series: Map<string, Series> }[] = [];
 
   const processLines = processGauges();
   const counters: { name: string; description: string; counts: Map<string, number> }[] = [];
 
+  const gauges: { name: string; description: string; reads: ((result: GaugeResult) => unknown)[] }[] = [];
+
   const meter: Meter = {
+    createObservableGauge(given, { description, unit }) {
+      const reads: (typeof gauges)[number]['reads'] = [];
+      const name = given.replaceAll('.', '_') + (unit === 's' ? '_seconds' : '');
+      gauges.push({ name, description, reads });
+      return { addCallback: (read) => void reads.push(read) };
+    },
     createCounter(given, { description }) {
       const counts = new Map<string, number>();
       counters.push({ name: `${given.replaceAll('.', '_')}_total`, description, counts });
@@ -49,7 +57,7 @@ export function createMetrics() {
     },
   };
 
-  function text(): string {
+  async function text(): Promise<string> {
     const lines = histograms.flatMap(({ name, description, series }) => [
       `# HELP ${name} ${description}`,
       `# TYPE ${name} histogram`,
@@ -63,6 +71,12 @@ export function createMetrics() {
     for (const { name, description, counts } of counters) {
       lines.push(`# HELP ${name} ${description}`, `# TYPE ${name} counter`);
       for (const [labels, count] of counts) lines.push(`${name}{${labels.slice(0, -1)}} ${count}`);
+    }
+    for (const { name, description, reads } of gauges) {
+      lines.push(`# HELP ${name} ${description}`, `# TYPE ${name} gauge`);
+      const observe = (value: number, attributes: Parameters<GaugeResult['observe']>[1]) =>
+        void lines.push(`${name}{${labelsOf(attributes).slice(0, -1)}} ${value}`);
+      for (const read of reads) await read({ observe });
     }
     return `${[...lines, ...processLines()].join('\n')}\n`;
   }
@@ -109,10 +123,11 @@ function labelsOf(attributes: Readonly<Record<string, string | number>>): string
 }
 
 /** Serves `GET /metrics` on a port of its own, which balancers need not reach. */
-export async function serveMetrics(text: () => string, port: number, host: string) {
-  const server = createServer((request, response) => {
+export async function serveMetrics(text: () => Promise<string>, port: number, host: string) {
+  const server = createServer(async (request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(text());
+    const body = await text();
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(body);
   });
   const origin = await listenOn(server, port, host);
   return {

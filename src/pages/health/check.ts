@@ -4,6 +4,7 @@ import type { Stores } from '../../contracts/stores.ts';
 import { type UsageStore, usageDay } from '../../contracts/usage-store.ts';
 import type { WebhookStore } from '../../contracts/webhook-store.ts';
 import { orTimeout } from '../../lib/promises.ts';
+import { sharedFor } from '../../lib/shared-for.ts';
 import { version } from '../../lib/version.ts';
 
 /** The check of one store. */
@@ -51,12 +52,9 @@ const SHARED_FOR = 1_000;
 
 /** `checkHealth` of at most once a second: who asks meanwhile gets the same checks. */
 export function sharedHealth(parts: HealthParts): () => Promise<Health> {
-  let last: { readonly at: number; readonly health: Promise<Health> } | undefined;
+  const check = sharedFor(SHARED_FOR, async () => checkHealth({ ...parts, isStopping: () => false }));
   return async () => {
-    const now = performance.now();
-    if (!last || now - last.at >= SHARED_FOR)
-      last = { at: now, health: checkHealth({ ...parts, isStopping: () => false }) };
-    const health = await last.health;
+    const health = await check();
     return parts.isStopping() ? { ...health, status: 'stopping' } : health;
   };
 }

@@ -4,12 +4,22 @@ import { callQuietly } from '../../lib/promises.ts';
 
 type Attributes = Readonly<Record<string, string | number>>;
 
+/** Takes the values of a gauge. */
+export interface GaugeResult {
+  observe(value: number, attributes: Attributes): void;
+}
+
 /** Makes measures: a meter of OpenTelemetry fits, and the registry of another library with a few lines around it. */
 export interface Meter {
   createHistogram(
     name: string,
     options: { readonly description: string; readonly unit: string },
   ): { record(value: number, attributes: Attributes): void };
+  /** Without it there is no measure of what waits. */
+  createObservableGauge?(
+    name: string,
+    options: { readonly description: string; readonly unit: string },
+  ): { addCallback(read: (result: GaugeResult) => unknown): void };
   /** Without it nothing is counted beside the histograms. */
   createCounter?(
     name: string,

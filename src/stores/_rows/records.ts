@@ -2,7 +2,14 @@
 import type { Account, ApiKey, KeyScope } from '../../contracts/key-store.ts';
 import type { UsageRow } from '../../contracts/usage-store.ts';
 import { failsRepeatedly } from '../../contracts/delivery-policy.ts';
-import type { Attempt, Delivery, DeliveryState, Webhook } from '../../contracts/webhook-store.ts';
+import {
+  type Attempt,
+  type Delivery,
+  type DeliveryState,
+  receiverStates,
+  type WaitingDeliveries,
+  type Webhook,
+} from '../../contracts/webhook-store.ts';
 
 /** A bound parameter. Booleans are 0 and 1, because some drivers refuse booleans and one aborts the process. */
 export type Value = string | number | null;
@@ -74,6 +81,11 @@ export function keyValues(key: ApiKey): Value[] {
 export function slowness(webhook: Pick<Webhook, 'slow' | 'failingSince' | 'lastFailureAt'>): 0 | 1 | 2 {
   if (!webhook.slow) return 0;
   return failsRepeatedly(webhook) ? 2 : 1;
+}
+
+export function waitingOf({ slow, count, at }: Row): WaitingDeliveries {
+  const receivers = receiverStates[Number(slow)] as WaitingDeliveries['receivers'];
+  return { receivers, count: Number(count), oldestAt: Number(at) };
 }
 
 /** A JSON value, or null without one. */

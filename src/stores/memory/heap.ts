@@ -11,6 +11,8 @@ export interface Heap<T extends Placed> {
   put(item: T): void;
   /** Takes an item out; false when it was not there. */
   remove(item: T): boolean;
+  /** All of them, in no order. */
+  all(): readonly T[];
   /** Takes all of them out, in no order. */
   clear(): readonly T[];
 }
@@ -48,6 +50,7 @@ export function heap<T extends Placed>(isBefore: (a: T, b: T) => boolean): Heap<
       return items.length;
     },
     first: () => items[0],
+    all: () => items,
     put(item) {
       if (!has(item)) set(items.length, item);
       settle(item);

@@ -13,7 +13,9 @@ import {
   type WebhookState,
   type WebhookStore,
   hasEnded,
+  receiverStates,
 } from '../../contracts/webhook-store.ts';
+import { slowness } from '../_rows/records.ts';
 import { type Heap, heap, type Placed } from './heap.ts';
 import { deliveryLog } from './log.ts';
 import { deliveryOf, isBefore, newRow, type Row } from './rows.ts';
@@ -314,6 +316,21 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       );
       for (const { leaseUntil } of attempted) earliest = Math.min(earliest, leaseUntil);
       return earliest === Infinity ? null : Math.max(0, earliest - now);
+    },
+    waiting() {
+      const open = [...boxes.values()].flatMap(({ webhook, pending, delivering }) =>
+        [...pending.all(), ...delivering].map((row) => ({
+          row,
+          receivers: receiverStates[slowness(webhook)],
+        })),
+      );
+      return receiverStates.flatMap((receivers) => {
+        const rows = open.filter((one) => one.receivers === receivers).map(({ row }) => row);
+        const [first] = rows;
+        if (!first) return [];
+        const { at } = rows.reduce((oldest, row) => (row.id < oldest.id ? row : oldest), first);
+        return [{ receivers, count: rows.length, oldestAt: at }];
+      });
     },
     getDelivery(id) {
       const row = log.get(id);

@@ -17,6 +17,7 @@ import {
   slowness,
   storedDeliveryOf,
   type Value,
+  waitingOf,
   webhookOf,
   webhookValues,
 } from '../_rows/records.ts';
@@ -277,6 +278,13 @@ from next where d.id = next.id and d.token = $2::text and d.state = 'delivering'
 
 const NEXT_DUE = `select min(due_at) - ${NOW} as due_in from canivete_deliveries where due_at is not null`;
 
+const WAITING = `with open as (
+    select w.slow, count(*) as count, min(d.id) as id
+    from canivete_deliveries d join canivete_webhooks w on w.id = d.webhook_id
+    where d.due_at is not null group by w.slow
+  )
+select open.slow, open.count, d.at from open join canivete_deliveries d on d.id = open.id order by open.slow`;
+
 const GET_DELIVERY = `select *, ${NOW} as now from canivete_deliveries where id = $1::text`;
 
 const listDeliveries = (
@@ -474,6 +482,7 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
       const due = (await one(NEXT_DUE))?.['due_in'] ?? null;
       return due === null ? null : Math.max(0, Number(due));
     },
+    waiting: async () => (await client.query(WAITING)).map(waitingOf),
     async getDelivery(id) {
       const row = await one(GET_DELIVERY, [id]);
       return row && deliveryOf(row, Number(row['now']));

@@ -353,6 +353,30 @@ for _, list in ipairs({ 'due', 'leases' }) do
 end
 return earliest and math.max(0, earliest - now) or -1`;
 
+const WAITING = `
+local webhooks, states = {}, {}
+for _, w in ipairs(redis.call('hkeys', p .. 'first')) do webhooks[w] = true end
+for _, id in ipairs(redis.call('zrange', p .. 'leases', 0, -1)) do
+  webhooks[redis.call('hget', delivery(id), 'webhook_id') or ''] = true
+end
+for w in pairs(webhooks) do
+  local slow = redis.call('hget', webhook(w), 'slow')
+  local open = p .. 'log:open:w:' .. w
+  local first = redis.call('zrange', open, 0, 0)[1]
+  if slow and first then
+    local state = states[slow] or { count = 0 }
+    states[slow] = state
+    state.count = state.count + redis.call('zcard', open)
+    if not state.first or first < state.first then state.first = first end
+  end
+end
+local rows = {}
+for _, slow in ipairs({ '0', '1', '2' }) do
+  local state = states[slow]
+  if state then rows[#rows + 1] = { slow, state.count, redis.call('hget', delivery(state.first), 'at') } end
+end
+return rows`;
+
 const GET_DELIVERY = `return { now, redis.call('hgetall', delivery(ARGV[1])) }`;
 
 const LIST_DELIVERIES = `
@@ -438,6 +462,7 @@ export function webhookScripts(time: string) {
     settle: compose(...changing, SEEN, READ, SETTLE),
     release: compose(...changing, RELEASE),
     nextDue: compose(time, KEYS, NEXT_DUE),
+    waiting: compose(KEYS, WAITING),
     getDelivery: compose(time, KEYS, GET_DELIVERY),
     listDeliveries: compose(time, KEYS, LIST_DELIVERIES),
     purge: compose(time, KEYS, FORGET, PURGE),

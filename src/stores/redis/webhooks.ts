@@ -12,6 +12,7 @@ import {
   type Row,
   slowness,
   storedDeliveryOf,
+  waitingOf,
   webhookOf,
   webhookValues,
 } from '../_rows/records.ts';
@@ -128,6 +129,10 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
     async nextDue() {
       const due = Number(await ask(scripts.nextDue));
       return due < 0 ? null : due;
+    },
+    async waiting() {
+      const rows = (await ask(scripts.waiting)) as readonly (readonly unknown[])[];
+      return rows.map(([slow, count, at]) => waitingOf({ slow, count, at }));
     },
     async getDelivery(id) {
       const [now, fields] = await withTime(ask(scripts.getDelivery, id));

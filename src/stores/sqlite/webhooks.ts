@@ -17,6 +17,7 @@ import {
   type StoredDelivery,
   storedDeliveryOf,
   type Value,
+  waitingOf,
   webhookOf,
   webhookValues,
 } from '../_rows/records.ts';
@@ -206,6 +207,14 @@ from target, p where d.id = target.id returning 1`;
 
 const NEXT_DUE = 'select min(due_at) as due_at from canivete_deliveries where due_at is not null';
 
+/** Begins with what has not ended: that index has nothing else. */
+const WAITING = `with open as materialized (
+    select w.slow, count(*) as count, min(d.id) as id
+    from canivete_deliveries d indexed by canivete_deliveries_due cross join canivete_webhooks w on w.id = d.webhook_id
+    where d.due_at is not null group by w.slow
+  )
+select open.slow, open.count, d.at from open join canivete_deliveries d on d.id = open.id order by open.slow`;
+
 const listDeliveries = (owner: 'webhook_id' | 'account_id') => `select * from canivete_deliveries
 where ${owner} = ? and (? is null or state = ?) and (? is null or id < ?) order by id desc limit ?`;
 const LIST_DELIVERIES_OF_WEBHOOK = listDeliveries('webhook_id');
@@ -359,6 +368,7 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
       const due = row?.['due_at'] ?? null;
       return due === null ? null : Math.max(0, Number(due) - clock());
     },
+    waiting: async () => (await client.all(WAITING)).map(waitingOf),
     async getDelivery(id) {
       const row = await one(GET_DELIVERY, [id]);
       return row && deliveryOf(row, clock());
