@@ -8,6 +8,7 @@ import { words } from '../shared/words.ts';
 import { placeOf } from './core/address.ts';
 import { type Catalogue, createCatalogue, type Listed } from './core/catalogue.ts';
 import type { Context, View } from './core/context.ts';
+import { createKept } from './core/kept.ts';
 import { createKeys } from './core/keys.ts';
 import { createService, Unanswered } from './core/service.ts';
 import { drawShell, type PlaceName } from './views/shell.ts';
@@ -48,6 +49,7 @@ export function startDocs(): void {
   const service = createService(base);
   const keys = createKeys(demo, callers);
   const unsaid = createUnsaid();
+  const kept = createKept();
   const page = h('div', { class: 'page docs' });
   const told = h('div', { class: 'told', role: 'status' });
   let language = firstLanguage();
@@ -76,6 +78,7 @@ export function startDocs(): void {
     service,
     keys,
     unsaid,
+    kept,
     catalogue,
     address: `${location.origin}${base}`,
     hasPanel: panel !== '',

@@ -21,7 +21,7 @@ export function snippets(
   const copy = copyButton('text push', language, () => list[shown]?.text ?? '', say);
   const views = list.map(({ name, text }) => ({
     name,
-    panel: h('div', null, codeBlock(name, programCode(text))),
+    panel: h('div', null, codeBlock(`${label}: ${name}`, programCode(text))),
   }));
   return tabs(label, views, copy, {
     first: shown,

@@ -14,7 +14,8 @@ import { lines } from './lines.ts';
 import { printButton } from './printed.ts';
 import { ASIDE, type Reading, readAnswer } from './reading.ts';
 import { rest } from './rest.ts';
-import { valueRows } from './rows.ts';
+import { type Named, valueRows } from './rows.ts';
+import { nameOf } from '../tables/labels.ts';
 import { isBlock, textBlock } from './text-block.ts';
 import { canExplain, explanationTab } from './explanation.ts';
 import { tabs } from '../../shared/tabs.ts';
@@ -89,7 +90,7 @@ export function showAnswer(
     ways && alternatives(context, ways, answer, schema),
     drawAnswer(context, tool.id, input, answer),
     h('div', { class: 'rest' }, rest(context, parts, answer, schema)),
-    notices(context, schema, answer),
+    notices(context, tool, schema, answer),
   ];
   const spoken = headline ?? (hero ? `${heroLabel}: ${heroText}` : status);
   return { top, whole: wholeOf(context, tool, input, answer), spoken: isExample ? '' : spoken };
@@ -184,7 +185,12 @@ function plainText(context: Context, schema: Schema | undefined, answer: unknown
 }
 
 /** Shows what an answer says of itself: warnings, where its figures come from, what it took for given. */
-function notices(context: Context, schema: Schema | undefined, answer: unknown): Child {
+function notices(
+  context: Context,
+  { inputSchema }: WholeTool,
+  schema: Schema | undefined,
+  answer: unknown,
+): Child {
   const { t } = context;
   const values = Object(answer) as Record<string, unknown>;
   const text = values['aviso'] ?? values['disclaimer'];
@@ -193,11 +199,7 @@ function notices(context: Context, schema: Schema | undefined, answer: unknown):
     return Array.isArray(codes) ? [showEach(context, codes, schema?.properties?.[name]?.items)].flat() : [];
   });
   const given = ['premissas', 'assumptions'].flatMap((name) =>
-    Object.entries(Object(values[name]) as object).map(([field, value]) => ({
-      name: field,
-      value,
-      schema: schema?.properties?.[name]?.properties?.[field],
-    })),
+    assumed(context, values[name], inputSchema.properties),
   );
   const { fonte } = Object(values['tabela']) as { fonte?: unknown };
   return [
@@ -207,14 +209,25 @@ function notices(context: Context, schema: Schema | undefined, answer: unknown):
         'details',
         { class: 'fold' },
         h('summary', null, h('b', null, t.answer.assumed)),
-        valueRows(
-          context,
-          given.filter(({ value }) => typeof value !== 'object'),
-        ),
+        valueRows(context, given),
       ),
     typeof fonte === 'string' && h('p', { class: 'hint notice' }, `${t.answer.source}: ${fonte}`),
     typeof text === 'string' && h('p', { class: 'hint notice' }, text),
   ];
+}
+
+/** The values that were taken for given: a field that was not sent has its name in the form, and a constant of the method its own. */
+function assumed(
+  { language }: Pick<Context, 'language'>,
+  values: unknown,
+  fields: Schema['properties'] = {},
+): readonly Named[] {
+  return Object.entries(Object(values) as object).flatMap(([name, value]) => {
+    const field = fields[name];
+    return typeof value === 'object'
+      ? assumed({ language }, value, field?.properties)
+      : [{ name, value, schema: field ?? { title: nameOf(name, language) } }];
+  });
 }
 
 const showEach = (context: Context, values: readonly unknown[], schema: Schema | undefined): string[] =>
@@ -239,7 +252,12 @@ function wholeOf(context: Context, tool: WholeTool, input: Values, answer: unkno
   return tabs(
     t.answer.region,
     views,
-    copyButton('text push', language, () => text, say),
+    h(
+      'span',
+      { class: 'push' },
+      copyButton('text', language, () => text, say),
+      saveButton('.json', { name: `${tool.id}.json`, type: 'application/json', content: () => text }),
+    ),
     { first, onChoose: (index) => (chosen = views[index]?.name) },
   );
 }

@@ -4,6 +4,15 @@ import type { Context } from '../core/context.ts';
 import { drawingOf, tablesFor } from '../drawings/index.ts';
 import type { Values } from '../core/types.ts';
 
+/** Reads the tables that the drawing of an answer needs, so that both are there at once. */
+export async function readTables(
+  { service }: Pick<Context, 'service'>,
+  toolId: string,
+  answer: unknown,
+): Promise<void> {
+  await Promise.allSettled(tablesFor(toolId, answer).map(async (path) => service.table(path)));
+}
+
 /** Makes a place for the drawing of an answer; null for a tool without a drawing. */
 export function drawAnswer(
   { service, language }: Context,

@@ -1,6 +1,7 @@
 import type { Format } from '../../shared/format.ts';
 import type { Language } from '../../shared/language.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Kept } from './kept.ts';
 import type { Keys } from './keys.ts';
 import type { Service } from './service.ts';
 import type { Texts } from '../texts/pt.ts';
@@ -14,6 +15,7 @@ export interface Context {
   readonly service: Service;
   readonly keys: Keys;
   readonly unsaid: Unsaid;
+  readonly kept: Kept;
   readonly catalogue: Catalogue;
   /** The start of the addresses, with the origin. */
   readonly address: string;

@@ -9,7 +9,7 @@ const MAX_LABEL = 44;
  * name.
  */
 export function labelOf(name: string, schema: Schema | undefined): string {
-  const text = schema?.title ?? phraseOf(schema?.description) ?? name;
+  const text = schema?.title ?? phraseOf(schema?.description) ?? name.replaceAll('_', ' ');
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

@@ -62,3 +62,30 @@ it('the cycle shows the period, the fertile days, ovulation and the next period'
   expect(texts(drawing, 'td.chosen')).toEqual(['15ovulação']);
   expect(texts(drawing, 'td > span')).toContain('hoje');
 });
+
+describe('the line of the runs of a cron expression', () => {
+  // crontab(5): 30 8 * * 1-5 is half past eight from Monday to Friday; 20 November 2026 is a Friday.
+  it('has a day for each run, with its weekday', async () => {
+    const drawing = await drawingFor('dev-cron', {
+      expression: '30 8 * * 1-5',
+      from: '2026-11-20T12:00:00.000Z',
+      count: 2,
+    });
+    expect(texts(drawing, 'time')).toEqual(['23 nov. 2026', '24 nov. 2026']);
+    expect(texts(drawing, '.hint')).toEqual(['segunda-feira', 'terça-feira']);
+    expect(texts(drawing, 'b')).toEqual(['08:30', '08:30']);
+  });
+
+  it('has the first six times of a day, and the number of the others', async () => {
+    const drawing = await drawingFor('dev-cron', {
+      expression: '*/5 9 * * *',
+      from: '2026-11-20T20:00:00.000Z',
+      count: 30,
+    });
+    expect(texts(drawing, 'b')).toEqual([
+      '09:00, 09:05, 09:10, 09:15, 09:20, 09:25 e mais 6',
+      '09:00, 09:05, 09:10, 09:15, 09:20, 09:25 e mais 6',
+      '09:00, 09:05, 09:10, 09:15, 09:20, 09:25',
+    ]);
+  });
+});

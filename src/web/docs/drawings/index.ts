@@ -17,6 +17,7 @@ import { payslip } from './payslip.ts';
 import { qrCode } from './qr-code.ts';
 import { price, transition } from './reform.ts';
 import { regimes } from './regimes.ts';
+import { runs } from './runs.ts';
 import { simples } from './simples.ts';
 import { tablePath } from './tables.ts';
 import { termination } from './termination.ts';
@@ -66,6 +67,7 @@ export const drawings: Readonly<Record<string, DrawnTool>> = {
   'calculadoras-cbs-ibs': { draw: price },
   'calculadoras-transicao-reforma': { draw: transition },
   'cartao-credito': { draw: testCard },
+  'dev-cron': { draw: runs },
   'dev-qr': { draw: qrCode, shows: ['svg'] },
   pix: { draw: qrCode, shows: ['qr'] },
   ...Object.fromEntries(

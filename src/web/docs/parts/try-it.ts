@@ -3,6 +3,7 @@ import { h, put } from '../../shared/dom.ts';
 import { button, message, waiting } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';
 import { showAnswer, showRefusal, type Shown } from '../answer/answer.ts';
+import { readTables } from '../answer/drawn.ts';
 import { callsOf } from '../../shared/calls.ts';
 import type { Context } from '../core/context.ts';
 import { createForm } from '../form/form.ts';
@@ -31,6 +32,8 @@ export interface TryItParts {
   readonly note: string | null;
   /** Called with the values of the form when somebody filled it. */
   readonly onFilled: (values: Values) => void;
+  /** Called with what an answer says, when somebody filled the form. */
+  readonly onAnswered: (said: string) => void;
   /** Called when a key was taken or forgotten. */
   readonly onKey: () => void;
 }
@@ -60,6 +63,9 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   /** True while a good answer stands there. */
   let isAnswered = false;
 
+  /** The name of a part, which another form of the page has too. */
+  const nameIn = (part: string) => (parts.title === null ? part : `${parts.title}: ${part}`);
+
   const filledWith = (value: string): Values => ({ ...form.values(), value });
 
   const input = (): Values => ({ ...fixed, ...form.values() });
@@ -73,7 +79,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     put(
       calls,
       snippets(
-        t.answer.call,
+        nameIn(t.answer.call),
         callsOf(context, tool, input(), keys.isDemo() || keys.areNeedless ? keys.current() : null),
         language,
         say,
@@ -125,6 +131,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
       if (place) put(place, t.answer.updating);
     }, PATIENCE);
     const answer = await service.call(tool, values, own, language);
+    if (answer.status === 200 && mine === turn && !isLeft) await readTables(context, tool.id, answer.body);
     clearTimeout(late);
     send.removeAttribute('aria-busy');
     put(send, verb[0]);
@@ -134,7 +141,9 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     if (answer.status === 200) {
       put(alert);
       tellBeside();
-      show(showAnswer(context, tool, values, answer.body, false), true);
+      const shown = showAnswer(context, tool, values, answer.body, false);
+      show(shown, true);
+      if (!form.isSample()) parts.onAnswered(shown.spoken);
       return;
     }
     const retry = (value: string) => {
@@ -172,14 +181,15 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   else form.fill(parts.values);
   const answers = h(
     'div',
-    { class: 'answers', role: 'region', 'aria-label': t.answer.region },
+    { class: 'answers', role: 'region', 'aria-label': nameIn(t.answer.region) },
+    h('h2', { class: 'only-read' }, t.answer.region),
     top,
     spoken,
     whole,
   );
   const element = h(
     'section',
-    { class: 'try', 'aria-label': parts.title ?? t.form.fields },
+    { class: 'try', 'aria-label': parts.title ?? t.form.region },
     h(
       'div',
       { class: 'asks' },

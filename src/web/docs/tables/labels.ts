@@ -1,4 +1,4 @@
-/** Names of the values of legal tables, as their addresses call them, and the unit of each. */
+/** Names of the values of legal tables and of the constants of methods, as answers call them, and the unit of each. */
 import type { Language } from '../../shared/language.ts';
 
 export type Unit = 'money' | 'percent' | 'plain' | 'year';
@@ -11,11 +11,20 @@ const names: Readonly<Record<string, readonly [pt: string, en: string, unit?: Un
   aliquota: ['Alíquota', 'Rate', 'percent'],
   anexos: ['Anexos', 'Annexes'],
   anoBase: ['Ano-base', 'Base year', 'year'],
+  areaJanelaM2: ['Área de uma janela, em m²', 'Area of a window, in m²'],
+  areaPortaM2: ['Área de uma porta, em m²', 'Area of a door, in m²'],
+  argamassaPorM2Kg: ['Argamassa por m², em kg', 'Mortar per m², in kg'],
   ate: ['Até', 'Up to', 'money'],
   atividades: ['Atividades', 'Activities'],
   basico: ['Plano básico', 'Basic plan'],
+  btuPorFonte: ['BTU por pessoa ou aparelho', 'BTU per person or device'],
+  btuPorM2: ['BTU por m²', 'BTU per m²'],
   cambio: ['Câmbio', 'Foreign exchange', 'percent'],
   caminhoneiro: ['Caminhoneiro', 'Truck driver'],
+  carnePorCriancaKg: ['Carne por criança, em kg', 'Meat per child, in kg'],
+  carnePorHomemKg: ['Carne por homem, em kg', 'Meat per man, in kg'],
+  carnePorMulherKg: ['Carne por mulher, em kg', 'Meat per woman, in kg'],
+  cervejaLatasPorHora: ['Latas de cerveja por hora', 'Cans of beer per hour'],
   comissao: ['Comissão', 'Commission', 'percent'],
   comum: ['Demais atividades', 'Other activities'],
   cota: ['Cota', 'Benefit per child', 'money'],
@@ -42,6 +51,7 @@ const names: Readonly<Record<string, readonly [pt: string, en: string, unit?: Un
   hibrido: ['Regime híbrido', 'Hybrid regime'],
   icms: ['ICMS', 'ICMS'],
   importado: ['Importado', 'Imported', 'percent'],
+  inchamentoAreia: ['Inchamento da areia, em %', 'Bulking of the sand, in %'],
   inicio: ['Início de atividade', 'Start of activity'],
   inss: ['INSS', 'INSS', 'percent'],
   integralAte: ['Isento até', 'Exempt up to', 'money'],
@@ -67,6 +77,7 @@ const names: Readonly<Record<string, readonly [pt: string, en: string, unit?: Un
   parcelaDeduzir: ['Parcela a deduzir', 'Amount to deduct', 'money'],
   partilha: ['Partilha', 'Shares', 'percent'],
   percentual: ['Percentual', 'Percentage', 'percent'],
+  pesoTelhaKg: ['Peso de uma telha, em kg', 'Weight of a tile, in kg'],
   programaFreteGratis: ['Programa de frete grátis', 'Free shipping programme', 'percent'],
   prorrogacao: ['Prorrogação', 'Extension', 'plain'],
   reducao: ['Redução', 'Reduction'],

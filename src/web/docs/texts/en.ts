@@ -50,6 +50,9 @@ export const en: Texts = {
     about:
       'Documents, payroll, taxes, finance, health, text and code. Each number comes with the law, and the date of the table behind it.',
     mostOpened: 'Most opened',
+    favorites: 'Favorites',
+    recents: 'Recent in this tab',
+    forget: 'Clear',
     call: 'A call',
     readFree: 'You can read without a key. To call, you need one: ',
     readFreeLink: 'how to get one',
@@ -59,6 +62,9 @@ export const en: Texts = {
   },
 
   tool: {
+    star: 'Favorite',
+    starred: 'Saved in the favorites of this browser',
+    unstarred: 'Removed from favorites',
     copyAddress: 'Copy address',
     copyLink: 'Copy link',
     linkTo: (section) => `Address of ${section}`,
@@ -143,7 +149,7 @@ export const en: Texts = {
     removeItem: (label, number) => `Remove ${label} ${number}`,
     moreFields: (count) => (count === 1 ? '1 more field' : `${count} more fields`),
     between: (from, to) => `From ${from} to ${to}`,
-    fields: 'Fields',
+    region: 'Form',
     either: 'One of these two',
     sample: ['Example.', 'It goes at the first value you type.'],
     ofSample: 'example',

@@ -49,6 +49,9 @@ export const pt = {
     about:
       'Documentos, folha, tributos, finanças, saúde, texto e código. Cada número vem com a lei e a data da tabela que o fundamenta.',
     mostOpened: 'Mais abertas',
+    favorites: 'Favoritas',
+    recents: 'Recentes nesta aba',
+    forget: 'Limpar',
     call: 'Uma chamada',
     readFree: 'Para ler, não precisa de chave. Para chamar, precisa: ',
     readFreeLink: 'como conseguir uma',
@@ -58,6 +61,9 @@ export const pt = {
   },
 
   tool: {
+    star: 'Favorita',
+    starred: 'Guardada nas favoritas deste navegador',
+    unstarred: 'Fora das favoritas',
     copyAddress: 'Copiar endereço',
     copyLink: 'Copiar link',
     linkTo: (section: string) => `Endereço de ${section}`,
@@ -143,7 +149,7 @@ export const pt = {
     removeItem: (label: string, number: number) => `Tirar ${label} ${number}`,
     moreFields: (count: number) => (count === 1 ? 'Mais 1 campo' : `Mais ${count} campos`),
     between: (from: string, to: string) => `De ${from} a ${to}`,
-    fields: 'Campos',
+    region: 'Formulário',
     either: 'Um destes dois',
     sample: ['Exemplo.', 'Some ao digitar o primeiro valor.'] as readonly [string, string],
     ofSample: 'exemplo',

@@ -45,6 +45,31 @@ describe('the first page', () => {
     expect([opened(), page.focused()]).toEqual([[], `h1 ${t.home.title(tools.length)}`]);
   });
 
+  it('has the starred tools, and the calls of this tab with their forms until they are cleared', async () => {
+    const examples = [{ input: { x: '0' }, output: {} }];
+    const inputSchema = { properties: { x: { type: 'string' } } };
+    const made = madeTool('a', { name: 'Calculadora de Ás', examples, inputSchema, result: ['total'] });
+    const secret = madeTool('b', {
+      ...{ name: 'Calculadora de B', examples, result: ['total'] },
+      inputSchema: { properties: { x: { type: 'string', 'x-sensitive': true } } },
+    });
+    const call = () => Response.json({ total: 7 });
+    const page = await openDocs('#a', { tools: [made, secret], call }, { data: { demo: 'cnv_demo' } });
+    await page.press(t.tool.star);
+    expect(page.one('.told').textContent).toBe(t.tool.starred);
+    await page.type('textbox', 'X', '5');
+    await page.rest(300);
+    await page.go('#b');
+    await page.type('textbox', 'X', '6');
+    await page.rest(300);
+    await page.go('#/');
+    expect(page.heard('.recents ul').slice(1)).toEqual(['  - [link "B"]', '  - [link "Ás"] Total: 7']);
+    expect(page.role('link', 'Ás', '.recents').getAttribute('href')).toBe('#a?x=5');
+    expect(page.heard('main')).toContain(`  ${t.home.favorites}[link "ás"]`);
+    await page.press(t.home.forget);
+    expect(page.all('.recents')).toEqual([]);
+  });
+
   it('writes names in a line small, but abbreviations', async () => {
     const names = { cpf: 'Gerador de Pessoa', cnpj: 'Gerador de CNPJ Alfa' };
     const page = await openDocs('', {

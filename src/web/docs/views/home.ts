@@ -1,5 +1,6 @@
 /** The first page: the search, and an index of all tools. */
 import { type Child, h } from '../../shared/dom.ts';
+import { button } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';
 import { callsOf } from '../../shared/calls.ts';
 import { MOST_OPENED } from '../core/catalogue.ts';
@@ -13,9 +14,8 @@ const NARROW = '(max-width: 760px)';
 
 /** `category` is the one that an address asks for. */
 export function homeView(context: Context, category: string | undefined): View {
-  const { t, catalogue, keys } = context;
+  const { t, catalogue, keys, kept } = context;
   const { tools, groups } = catalogue;
-  const most = MOST_OPENED.flatMap((id) => catalogue.find(id) ?? []);
   const isNarrow = matchMedia(NARROW).matches;
   const index = groups.map((group, i) => {
     const name = categoryName(context, group.category);
@@ -52,13 +52,9 @@ export function homeView(context: Context, category: string | undefined): View {
           h('h1', { tabindex: -1, class: 'answer' }, t.home.title(tools.length)),
           h('p', { class: 'lead' }, t.home.about),
           searchField(context, 'large'),
-          most.length > 0 &&
-            h(
-              'p',
-              { class: 'hint line most' },
-              h('span', null, t.home.mostOpened),
-              most.map(({ id, short }) => h('a', { class: 'quiet', href: `#${id}` }, lower(short))),
-            ),
+          linkLine(t.home.mostOpened, MOST_OPENED),
+          linkLine(t.home.favorites, kept.favorites()),
+          recentCalls(context),
         ),
         h('div', { class: 'first-call' }, firstCall(context), readFree(context)),
       ),
@@ -77,6 +73,19 @@ export function homeView(context: Context, category: string | undefined): View {
     ),
   };
 
+  function linkLine(name: string, ids: readonly string[]): Child {
+    const found = ids.flatMap((id) => catalogue.find(id) ?? []);
+    return (
+      found.length > 0 &&
+      h(
+        'p',
+        { class: 'hint line most' },
+        h('span', null, name),
+        found.map(({ id, short }) => h('a', { class: 'quiet', href: `#${id}` }, lower(short))),
+      )
+    );
+  }
+
   function readFree({ t }: Context): Child {
     if (keys.areNeedless) return null;
     return h(
@@ -87,6 +96,38 @@ export function homeView(context: Context, category: string | undefined): View {
         : [t.home.readFree, h('a', { href: '#/guide/first' }, t.home.readFreeLink), '.'],
     );
   }
+}
+
+/** The calls of this tab, each with its form as it was filled. */
+function recentCalls({ t, kept, catalogue }: Context): Child {
+  const found = kept.recents().flatMap((one) => {
+    const tool = catalogue.find(one.id);
+    return tool ? [{ ...one, short: tool.short }] : [];
+  });
+  if (found.length === 0) return null;
+  const element = h(
+    'section',
+    { class: 'recents', 'aria-label': t.home.recents },
+    h(
+      'div',
+      { class: 'line' },
+      h('h2', null, t.home.recents),
+      button('text push', t.home.forget, {
+        onclick: () => {
+          kept.forgetRecents();
+          element.remove();
+        },
+      }),
+    ),
+    h(
+      'ul',
+      null,
+      found.map(({ hash, short, result }) =>
+        h('li', { class: 'line' }, h('a', { href: hash }, short), h('span', { class: 'hint push' }, result)),
+      ),
+    ),
+  );
+  return element;
 }
 
 /** Writes a name inside a line: its first letter is small, unless it is an abbreviation. */

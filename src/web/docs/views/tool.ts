@@ -1,6 +1,7 @@
 /** One tool: its form, its answer, its parameters, errors and tables. */
 import { type Child, h, put } from '../../shared/dom.ts';
-import { copyButton, state, table } from '../../shared/parts.ts';
+import { glyph } from '../../shared/glyphs.ts';
+import { button, copyButton, state, table } from '../../shared/parts.ts';
 import { partOf, toolAddress, valuesOf } from '../core/address.ts';
 import type { Context, View } from '../core/context.ts';
 import { inlineCode } from '../parts/inline-code.ts';
@@ -24,7 +25,7 @@ export function toolView(
   const listed = catalogue.find(tool.id);
   const own = tables.filter(({ tools }) => tools.includes(tool.id));
   const category = t.categories[tool.category] ?? tool.category;
-  const { unsaid } = context;
+  const { unsaid, kept } = context;
   const onFilled = (values: Values) => {
     history.replaceState(null, '', toolAddress(tool.id, values, tool.inputSchema));
     unsaid.keep(partOf(values, tool.inputSchema, true));
@@ -37,6 +38,8 @@ export function toolView(
       ...parts,
       tool,
       onFilled,
+      onAnswered: (said) =>
+        kept.note({ id: tool.id, hash: location.hash, result: isPrivate(tool) ? '' : said }),
       onKey: () => forms.forEach((form) => form.keyChanged()),
     }),
   );
@@ -54,7 +57,7 @@ export function toolView(
         ' / ',
         h('a', { href: `#/category/${tool.category}` }, category),
       ),
-      h('h1', { tabindex: -1 }, tool.name),
+      h('div', { class: 'title' }, h('h1', { tabindex: -1 }, tool.name), starButton(context, tool)),
       h('p', { class: 'lead' }, `${tool.summary}.`),
       h(
         'div',
@@ -104,9 +107,30 @@ export function toolView(
   }
 }
 
+/** Categories whose values are those of a person. */
+const PERSONAL = new Set(['documentos', 'saude']);
+
+/** Tests that nothing of an answer is kept. */
+const isPrivate = ({ category, inputSchema: { properties = {} } }: WholeTool): boolean =>
+  PERSONAL.has(category) || Object.values(properties).some((one) => one['x-sensitive'] === true);
+
+/** Keeps a tool among the favorites of this browser, or takes it out. */
+function starButton({ t, kept, say }: Context, { id }: WholeTool): HTMLElement {
+  const pressed = button('icon star', glyph('star'), {
+    'aria-label': t.tool.star,
+    'aria-pressed': String(kept.favorites().includes(id)),
+    onclick: () => {
+      const isStarred = kept.toggle(id);
+      pressed.setAttribute('aria-pressed', String(isStarred));
+      say(isStarred ? t.tool.starred : t.tool.unstarred);
+    },
+  });
+  return pressed;
+}
+
 const dayText = (f: Context['f'], day: string) => f.date(`${day}T12:00:00`);
 
-type Form = Omit<TryItParts, 'tool' | 'labels' | 'onFilled' | 'onKey'>;
+type Form = Omit<TryItParts, 'tool' | 'onFilled' | 'onAnswered' | 'onKey'>;
 
 /** Gives the forms of a tool: one, or two for a document that is generated and validated. */
 function formsOf(

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createKept } from './kept.ts';
+
+describe('what a reader keeps', () => {
+  const stored = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+    removeItem: (name: string) => void stored.delete(name),
+  };
+  beforeEach(() => {
+    stored.clear();
+    vi.stubGlobal('localStorage', storage);
+    vi.stubGlobal('sessionStorage', storage);
+  });
+  afterEach(() => void vi.unstubAllGlobals());
+  const call = (id: string, result = '') => ({ id, hash: `#${id}`, result });
+
+  it('has the starred tools in the order of their stars, and loses one whose star is taken', () => {
+    const kept = createKept();
+    expect(['a', 'b', 'a', 'a'].map(kept.toggle)).toEqual([true, true, false, true]);
+    expect(createKept().favorites()).toEqual(['b', 'a']);
+    ['a', 'b'].forEach(kept.toggle);
+    expect(stored.size).toBe(0);
+  });
+
+  it('has the last call of each of six tools, the latest first, until they are forgotten', () => {
+    const kept = createKept();
+    for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) kept.note(call(id));
+    kept.note(call('f', '7'));
+    expect(createKept().recents()).toEqual([
+      call('f', '7'),
+      ...['c', 'g', 'e', 'd', 'b'].map((id) => call(id)),
+    ]);
+    kept.forgetRecents();
+    expect(createKept().recents()).toEqual([]);
+  });
+
+  it.each(['{', '{}', 'null'])('is nothing where the storage holds %s', (text) => {
+    for (const name of ['canivete.favorites', 'canivete.recents']) stored.set(name, text);
+    expect([createKept().favorites(), createKept().recents()]).toEqual([[], []]);
+  });
+
+  it('lasts until the page is left where nothing is stored', () => {
+    vi.unstubAllGlobals();
+    const kept = createKept();
+    kept.note(call('a'));
+    expect([kept.toggle('a'), kept.favorites(), kept.recents()]).toEqual([true, ['a'], [call('a')]]);
+  });
+});

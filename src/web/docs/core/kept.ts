@@ -1,0 +1,67 @@
+/** Tools that a reader starred in this browser, and the calls of this tab. Neither leaves it. */
+const FAVORITES = 'canivete.favorites';
+const RECENTS = 'canivete.recents';
+
+/** Most calls that are kept, one a tool. */
+const MOST = 6;
+
+export interface Recent {
+  readonly id: string;
+  /** The address of the page with its form as it was filled. */
+  readonly hash: string;
+  /** The sentence of the answer; empty where it is nobody’s business. */
+  readonly result: string;
+}
+
+export interface Kept {
+  favorites(): readonly string[];
+  /** Stars a tool or takes its star, and tells if it has one now. */
+  toggle(id: string): boolean;
+  /** The last call of each tool, the latest first. */
+  recents(): readonly Recent[];
+  note(call: Recent): void;
+  forgetRecents(): void;
+}
+
+export function createKept(): Kept {
+  let favorites = read<string>(() => localStorage, FAVORITES);
+  let recents = read<Recent>(() => sessionStorage, RECENTS);
+  const keepRecents = () => write(() => sessionStorage, RECENTS, recents);
+  return {
+    favorites: () => favorites,
+    toggle(id) {
+      const isStarred = !favorites.includes(id);
+      favorites = isStarred ? [...favorites, id] : favorites.filter((one) => one !== id);
+      write(() => localStorage, FAVORITES, favorites);
+      return isStarred;
+    },
+    recents: () => recents,
+    note(call) {
+      recents = [call, ...recents.filter(({ id }) => id !== call.id)].slice(0, MOST);
+      keepRecents();
+    },
+    forgetRecents() {
+      recents = [];
+      keepRecents();
+    },
+  };
+}
+
+/** Storage may be switched off, or hold what another page wrote: nothing was kept then. */
+function read<Item>(storage: () => Storage, name: string): readonly Item[] {
+  try {
+    const kept: unknown = JSON.parse(storage().getItem(name) ?? '[]');
+    return Array.isArray(kept) ? kept : [];
+  } catch {
+    return [];
+  }
+}
+
+function write(storage: () => Storage, name: string, items: readonly unknown[]): void {
+  try {
+    if (items.length === 0) storage().removeItem(name);
+    else storage().setItem(name, JSON.stringify(items));
+  } catch {
+    // They last until the page is left.
+  }
+}
