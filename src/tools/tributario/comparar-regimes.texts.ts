@@ -52,7 +52,7 @@ export const compararRegimesTexts = {
   englishName: 'Tax regime comparison',
   summary: { pt: 'MEI, Simples, lucro presumido e lucro real lado a lado, com os pontos de virada', en: 'MEI, Simples, presumed and real profit side by side, with the turning points' },
   about: {
-    pt: 'Um ano de meses iguais, pelas regras das calculadoras de cada regime. O que os sócios pagam (INSS, IRRF, dividendos) e a parte da folha dos empregados não entram. Em 2027, CBS e IBS do regime regular contam menos o que o preço repassa, e o lucro presumido incide sobre a receita inteira, com o que houver deles dentro: a lei ainda não diz se saem.',
+    pt: 'Um ano de meses iguais, pelas regras das calculadoras de cada regime. O que os sócios pagam (INSS, IRRF, dividendos) e a parte da folha dos empregados não entram. Em 2027, CBS e IBS do regime regular contam menos o que o preço repassa, e o lucro presumido parte da receita inteira, com o que houver deles dentro: a lei ainda não diz se saem.',
     en: 'A year of equal months, by the rules of the calculators of each regime. What partners pay (INSS, IRRF, dividends) and the employees’ part of the payroll are left out. In 2027, CBS and IBS of the regular regime count less what the price passes on, and the profit is presumed of the whole revenue, with what it holds of them: the law does not say yet whether they leave it.',
   },
   input: {
