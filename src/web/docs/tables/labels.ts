@@ -72,6 +72,7 @@ const names: Readonly<Record<string, readonly [pt: string, en: string, unit?: Un
   modal: ['Alíquota interna', 'Internal rate', 'percent'],
   monofasico: ['Monofásico', 'Single-phase'],
   mudancas: ['Mudanças', 'Changes'],
+  noFimDaFaixa: ['Soma no fim da faixa', 'Sum at the end of the band', 'money'],
   origens: ['Origens da reduzida', 'Origins of the reduced rate'],
   parcela: ['Parcela', 'Amount', 'money'],
   parcelaDeduzir: ['Parcela a deduzir', 'Amount to deduct', 'money'],

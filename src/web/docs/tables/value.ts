@@ -47,10 +47,26 @@ export function showValue(
           'section',
           { class: 'stack' },
           entries.length > 1 && h(head, null, name),
-          showValue(context, name, own, unitOf(key, outer), 'h3'),
+          showValue(context, name, isScale(key, value) ? withDeductions(own) : own, unitOf(key, outer), 'h3'),
         );
       }),
   ];
+}
+
+/** Tests that the bands of a table are a scale: each rate is for the part of an amount that is in its band. */
+const isScale = (key: string, table: Object): boolean => key === 'faixas' && table['aliquotaUnica'] !== true;
+
+/** Adds to the bands of a scale the amount to deduct from the whole times the rate, and the sum at the end of each band. */
+function withDeductions(bands: unknown): unknown {
+  if (!isObjects(bands) || !bands.every((band) => Object.keys(band).join() === 'ate,aliquota')) return bands;
+  let [deduction, rateBefore, end] = [0, 0, 0];
+  return (bands as readonly { readonly ate: number | null; readonly aliquota: number }[]).map((band) => {
+    deduction += (end * (band.aliquota - rateBefore)) / 100;
+    rateBefore = band.aliquota;
+    end = band.ate ?? 0;
+    const sum = band.ate === null ? null : (band.ate * band.aliquota) / 100 - deduction;
+    return { ...band, parcelaDeduzir: deduction, noFimDaFaixa: sum };
+  });
 }
 
 /** Writes a single value. */

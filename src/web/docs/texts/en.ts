@@ -241,6 +241,7 @@ export const en: Texts = {
   },
 
   tables: {
+    print: 'Print',
     title: 'Legal tables',
     about:
       'The values set by law, with the source, the first day in force and the day we checked them. The same data is at ',

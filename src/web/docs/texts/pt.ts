@@ -241,6 +241,7 @@ export const pt = {
   },
 
   tables: {
+    print: 'Imprimir',
     title: 'Tabelas legais',
     about:
       'Os valores fixados em lei, com a fonte, a vigência e o dia em que foram conferidos. Os mesmos dados estão em ',

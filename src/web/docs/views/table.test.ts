@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createService } from '../../../index.ts';
 import { startDocs } from '../start.ts';
 import { holdClock, t } from '#test/support/docs-page.ts';
@@ -23,15 +23,16 @@ const rows = (page: OpenedPage, table: string | RegExp) =>
   );
 
 describe('the page of a legal table', () => {
-  // Portaria Interministerial MPS/MF nº 13/2026: the bands of 2026, and those of 2025 by MPS/MF nº 6/2025.
+  // Portaria Interministerial MPS/MF nº 13/2026: the bands of 2026, and those of 2025 by MPS/MF nº 6/2025. The amounts to
+  // deduct are those that the INSS publishes with the bands, and the last sum is the largest contribution, R$ 988,09.
   it('shows the bands in force, where they come from, and how they changed', async () => {
     const page = await open('inss');
     page.role('heading', 'Contribuição ao INSS');
     expect(rows(page, 'Faixas')).toEqual([
-      ['1ª', '0,00', '1.621,00', '7,5 %'],
-      ['2ª', '1.621,01', '2.902,84', '9 %'],
-      ['3ª', '2.902,85', '4.354,27', '12 %'],
-      ['4ª', '4.354,28', '8.475,55', '14 %'],
+      ['1ª', '0,00', '1.621,00', '7,5 %', '0,00', '121,58'],
+      ['2ª', '1.621,01', '2.902,84', '9 %', '24,32', '236,94'],
+      ['3ª', '2.902,85', '4.354,27', '12 %', '111,40', '411,11'],
+      ['4ª', '4.354,28', '8.475,55', '14 %', '198,49', '988,09'],
     ]);
     expect(page.one('main').textContent).toContain('Portaria Interministerial MPS/MF nº 13/2026');
     const since = rows(page, t.tables.history).map((cells) => cells.slice(0, 5));
@@ -43,8 +44,26 @@ describe('the page of a legal table', () => {
 
   it('shows another day where its address asks for it', async () => {
     const page = await open('inss?data=2023-06-15');
-    expect(rows(page, 'Faixas').at(-1)).toEqual(['4ª', '3.856,95', '7.507,49', '14 %']);
+    expect(rows(page, 'Faixas').at(-1)?.slice(0, 4)).toEqual(['4ª', '3.856,95', '7.507,49', '14 %']);
     expect(page.one('main').textContent).toContain('Portaria Interministerial MPS/MF nº 27/2023');
+  });
+
+  // Until February 2020 one rate was for the whole wage (Portaria SEPRT nº 914/2020), so that nothing is deducted.
+  it('shows no amounts to deduct where one rate is for the whole', async () => {
+    const page = await open('inss?data=2020-01-15');
+    expect(rows(page, 'Faixas').at(-1)).toEqual(['3ª', '3.050,53', '6.101,06', '11 %']);
+  });
+
+  it('is saved as its rows are read', async () => {
+    const page = await open('inss');
+    const saved: Blob[] = [];
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);
+    await page.press('CSV');
+    await page.settle();
+    expect((await saved[0]?.text())?.split('\r\n').slice(0, 2)).toEqual([
+      'Faixa;De;Até;Alíquota;Parcela a deduzir;Soma no fim da faixa',
+      '1ª;"0,00";"1.621,00";"7,5 %";"0,00";"121,58"',
+    ]);
   });
 
   it('lists holidays by their days, those that move with Easter by it', async () => {

@@ -1,6 +1,7 @@
 /** One legal table: its value, where it comes from, how it changed, and the tools that use it. */
 import { type Child, h } from '../../shared/dom.ts';
-import { state, table as tableOf } from '../../shared/parts.ts';
+import { button, state, table as tableOf } from '../../shared/parts.ts';
+import { csvOf, saveButton } from '../../shared/download.ts';
 import type { Context, View } from '../core/context.ts';
 import { scrollRegion } from '../core/scrolled.ts';
 import type { LegalTable, TableEntry } from '../core/types.ts';
@@ -13,7 +14,7 @@ const MOST_COLUMNS = 5;
 
 /** `day` is the one whose value is shown: today unless an address asks for another. */
 export async function tableView(context: Context, table: LegalTable, day: string | null): Promise<View> {
-  const { t, f, service, catalogue } = context;
+  const { t, f, service, catalogue, language } = context;
   const today = new Date().toISOString().slice(0, 10);
   const days = [...new Set(table.entries.filter((one) => one.status === 'lei').map(({ from }) => from))];
   const entries = await Promise.all(
@@ -24,6 +25,7 @@ export async function tableView(context: Context, table: LegalTable, day: string
   const fact = (name: string, value: Child) => [h('dt', null, name), h('dd', null, value)];
   const review = t.tables.until(write(table.reviewBy));
   const users = table.tools.flatMap((id) => catalogue.find(id) ?? []);
+  const valuePlace = h('div', { class: 'stack' }, valueOf(context, table, shown));
   return {
     title: table.name,
     element: h(
@@ -36,11 +38,26 @@ export async function tableView(context: Context, table: LegalTable, day: string
         'p',
         { class: 'line' },
         h('a', { href: addressOf(table).slice(1) }, h('code', null, `GET ${addressOf(table)}`)),
+        h(
+          'span',
+          { class: 'push' },
+          saveButton('CSV', {
+            name: `${table.id}.csv`,
+            type: 'text/csv;charset=utf-8',
+            content: () => csvOf(rowsIn(valuePlace), language),
+          }),
+          saveButton('JSON', {
+            name: `${table.id}.json`,
+            type: 'application/json',
+            content: () => JSON.stringify(shown, null, 2),
+          }),
+          button('text', t.tables.print, { onclick: () => print() }),
+        ),
       ),
       h(
         'div',
         { class: 'legal-table' },
-        h('div', { class: 'stack' }, valueOf(context, table, shown)),
+        valuePlace,
         h(
           'dl',
           { class: 'facts-of-table' },
@@ -69,6 +86,17 @@ export async function tableView(context: Context, table: LegalTable, day: string
     ),
   };
 }
+
+/** The tables of an element as they are read, and its single values with their names. */
+const rowsIn = (place: HTMLElement): readonly (readonly string[])[] =>
+  [...place.querySelectorAll('tr, dt, li, p.answer')].map((row) => {
+    const cells = row.matches('dt')
+      ? [row, row.nextElementSibling]
+      : row.matches('p')
+        ? [row]
+        : [...row.children];
+    return cells.map((cell) => cell?.textContent ?? '');
+  });
 
 const addressOf = ({ id }: LegalTable) => `/tabelas/${encodeURIComponent(id)}`;
 
