@@ -27,6 +27,7 @@ import {
   type WebhookStore,
 } from '../contracts/webhook-store.ts';
 import { planOf, type Plans } from '../contracts/plans.ts';
+import { byText } from '../lib/text/order.ts';
 import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 import { addressesOf, failureOf } from '../egress/egress.ts';
@@ -247,19 +248,12 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     }
   }
 
-  function again({
-    id,
-    webhookId,
-    accountId,
-    event,
-    toolId,
-    at,
-    body,
-    keepBody,
-    trace,
-  }: Delivery): NewDelivery {
+  function again(
+    { id, webhookId, accountId, event, toolId, at, body, keepBody, trace }: Delivery,
+    copyId = deliveryId(clock(), random),
+  ): NewDelivery {
     const copy = { webhookId, accountId, event, toolId, at, body: body as string, keepBody, trace };
-    return { ...copy, id: deliveryId(clock(), random), resendOf: id };
+    return { ...copy, id: copyId, resendOf: id };
   }
 
   /** How many of the copies that were just stored found their webhook full or disabled. */
@@ -401,7 +395,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       requireCount('limit', limit);
       const webhook = await requireWebhook(id);
       if (webhook.state !== 'active') throw new ServiceError('state', `webhook "${id}" is not active`);
-      const copies: NewDelivery[] = [];
+      const missing: Delivery[] = [];
       const sentAgain = new Set<string | null>();
       const isMissing = (delivery: Delivery) =>
         delivery.at >= since &&
@@ -415,12 +409,15 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       do {
         const page = await store.listDeliveries({ webhookId: id, ...(before && { before }), limit: PAGE });
         for (const { resendOf } of page) sentAgain.add(resendOf);
-        const missing = page.filter(isMissing).slice(0, limit - copies.length);
-        copies.push(...missing.map(again));
+        missing.push(...page.filter(isMissing).slice(0, limit - missing.length));
         before = page.length === PAGE ? page.at(-1)?.id : undefined;
-      } while (before !== undefined && before >= oldest && copies.length < limit);
-      // Oldest first, as they were raised.
-      if (copies.length > 0) await store.enqueue(copies.toReversed(), maxPending);
+      } while (before !== undefined && before >= oldest && missing.length < limit);
+      // Oldest first, as they were raised: of those that are due at once a store sends them by their ids.
+      const ids = missing.map(() => deliveryId(clock(), random)).toSorted(byText);
+      const copies = missing
+        .toSorted((a, b) => a.at - b.at || byText(a.id, b.id))
+        .map((delivery, i) => again(delivery, ids[i]));
+      if (copies.length > 0) await store.enqueue(copies, maxPending);
       await stored(copies.length);
       return copies.length - (await skippedOf(id, copies));
     },

@@ -16,7 +16,8 @@ export const before = (milliseconds: number) => after(-milliseconds);
 export const madeWebhook = (given: Partial<Webhook> = {}): Webhook => ({
   ...{ id: 'wh_made', accountId: 'made', url: 'https://loja.exemplo.com.br/in', events: ['tool_used'] },
   ...{ tools: null, headers: [] },
-  ...{ state: 'active', disabledReason: null, disabledAt: null, rotating: false, nextSecretUntil: null },
+  ...{ state: 'active', disabledReason: null, disabledAt: null, asleep: null },
+  ...{ rotating: false, nextSecretUntil: null },
   ...{ failingSince: null, lastFailureAt: null, failedDeliveries: 0, lastSuccessAt: null },
   ...{ createdAt: before(90 * DAY), updatedAt: before(90 * DAY), ...given },
 });

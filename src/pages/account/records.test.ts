@@ -69,8 +69,20 @@ it.each([
 ])('a webhook whose next secret comes at %j rotates: %s', (nextSecretUntil, rotating, until) => {
   const webhook = { events: ['tool_used'], headers: [], createdAt: NOW, updatedAt: NOW, nextSecretUntil };
   const none = { disabledAt: null, failingSince: null, lastFailureAt: null, lastSuccessAt: null };
-  expect(webhookOf({ ...webhook, ...none } as unknown as WebhookRecord, NOW)).toMatchObject({
+  expect(webhookOf({ ...webhook, ...none } as unknown as WebhookRecord, null, NOW)).toMatchObject({
     rotating,
     nextSecretUntil: until,
   });
+});
+
+it.each([
+  [null, 'plan'],
+  [{ requestsPerMonth: 1, tools: '*', events: [] }, 'plan'],
+  [{ requestsPerMonth: 1, tools: '*', events: ['favorite_added'] }, 'plan'],
+  [{ requestsPerMonth: 1, tools: '*', events: ['favorite_added', 'tool_used'] }, null],
+] as const)('a webhook of tool_used in an account of the plan %j is asleep: %s', (plan, asleep) => {
+  const webhook = { events: ['tool_used', 'result_generated'], headers: [], createdAt: NOW, updatedAt: NOW };
+  const none = { disabledAt: null, failingSince: null, lastFailureAt: null, lastSuccessAt: null };
+  const record = { ...webhook, ...none, nextSecretUntil: null } as unknown as WebhookRecord;
+  expect(webhookOf(record, plan, NOW).asleep).toBe(asleep);
 });

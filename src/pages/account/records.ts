@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { eventNames } from '../../contracts/event-names.ts';
 import type { ApiKey } from '../../contracts/key-store.ts';
+import type { Plan } from '../../contracts/plans.ts';
 import { isLive } from '../../contracts/records.ts';
 import type { Attempt, Delivery } from '../../contracts/webhook-store.ts';
 import type { WebhookRecord } from '../../webhooks/operations.ts';
@@ -65,6 +66,8 @@ export const webhookRecord = v.pipe(
     state: v.picklist(['active', 'disabled']),
     disabledReason: v.nullable(v.picklist(['failures', 'request'])),
     disabledAt: atOrNull,
+    /** Why it gets nothing though it is active: the plan has none of its events. */
+    asleep: v.nullable(v.picklist(['plan'])),
     rotating: v.boolean(),
     nextSecretUntil: atOrNull,
     failingSince: atOrNull,
@@ -77,8 +80,13 @@ export const webhookRecord = v.pipe(
   v.metadata({ component: 'Webhook' }),
 );
 
-export function webhookOf(webhook: WebhookRecord, now: number): v.InferOutput<typeof webhookRecord> {
+export function webhookOf(
+  webhook: WebhookRecord,
+  plan: Plan | null,
+  now: number,
+): v.InferOutput<typeof webhookRecord> {
   const { slow: _slow, version: _version, ...shown } = webhook;
+  const hasEvents = webhook.events.some((event) => plan?.events.includes(event));
   const rotating = webhook.nextSecretUntil !== null && now < webhook.nextSecretUntil;
   return {
     ...shown,
@@ -86,6 +94,7 @@ export function webhookOf(webhook: WebhookRecord, now: number): v.InferOutput<ty
     tools: webhook.tools && [...webhook.tools],
     headers: [...webhook.headers],
     disabledAt: isoOrNull(webhook.disabledAt),
+    asleep: hasEvents ? null : 'plan',
     rotating,
     nextSecretUntil: rotating ? isoOrNull(webhook.nextSecretUntil) : null,
     failingSince: isoOrNull(webhook.failingSince),

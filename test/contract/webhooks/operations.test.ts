@@ -417,7 +417,8 @@ describe('recover', () => {
     expect(await webhooks.recover(webhook.id, { since: NOW + 10 })).toBe(5);
     await service.runDue();
     const bodies = before.slice(2, 7).map(({ body }) => body);
-    expect(arrivals.map(({ body }) => body).toSorted()).toEqual(bodies.toSorted());
+    // Oldest first, as they were raised.
+    expect(arrivals.map(({ body }) => body)).toEqual(bodies.toReversed());
     const copies = (await allDeliveries(service, webhook.id)).filter(({ resendOf }) => resendOf !== null);
     expect(copies.map(({ resendOf }) => resendOf).toSorted()).toEqual(
       before

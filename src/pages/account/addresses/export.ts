@@ -36,6 +36,7 @@ export const readExport = address({
       v.object({
         day: v.string(),
         toolId: v.string(),
+        keyId: v.nullable(v.string()),
         ok: v.number(),
         refused: v.number(),
         failed: v.number(),
@@ -52,7 +53,7 @@ export const readExport = address({
         account: { ...account, createdAt: isoOf(account.createdAt) },
         keys: keys.map((key) => keyOf(key, now)),
         favorites: favorites.map(({ toolId, at }) => ({ toolId, at: isoOf(at) })),
-        webhooks: webhooks.map((webhook) => webhookOf(webhook, now)),
+        webhooks: webhooks.map((webhook) => webhookOf(webhook, principal.plan, now)),
         usage: usage.map(({ accountId: _accountId, ...row }) => row),
       }),
     });

@@ -25,10 +25,10 @@ export const rotateSecret = address({
       en: 'A rotation of the secret is under way: commit it, or use overlap 0.',
     },
   },
-  async handle({ id, body, account, area }) {
+  async handle({ id, body, principal, account, area }) {
     const { secret } = await account.webhooks.rotateSecret(id, { overlap: body.overlap * 1000 });
     const webhook = orNotFound(await account.webhooks.get(id));
-    return { webhook: webhookOf(webhook, area.clock()), secret };
+    return { webhook: webhookOf(webhook, principal.plan, area.clock()), secret };
   },
 });
 
@@ -38,11 +38,11 @@ export const commitSecret = address({
   summary: { pt: 'Conclui a troca do segredo', en: 'Ends the rotation of the secret' },
   output: webhookRecord,
   refusals: { state: noneUnderWay },
-  async handle({ id, account, area, now }) {
+  async handle({ id, principal: { plan }, account, area, now }) {
     const before = orNotFound(await account.webhooks.get(id));
     // After its overlap a rotation is over, committed or not.
-    if (!webhookOf(before, now).rotating) throw refusal('state', noneUnderWay);
+    if (!webhookOf(before, plan, now).rotating) throw refusal('state', noneUnderWay);
     await account.webhooks.commitSecret(id);
-    return webhookOf(orNotFound(await account.webhooks.get(id)), area.clock());
+    return webhookOf(orNotFound(await account.webhooks.get(id)), plan, area.clock());
   },
 });

@@ -28,9 +28,9 @@ export const listWebhooks = address({
   path: '/account/webhooks',
   summary: { pt: 'Os webhooks, dos mais novos aos mais velhos', en: 'The webhooks, newest first' },
   output: v.object({ webhooks: v.array(webhookRecord) }),
-  async handle({ account, now }) {
+  async handle({ principal: { plan }, account, now }) {
     const webhooks = await account.webhooks.list();
-    return { webhooks: webhooks.toReversed().map((webhook) => webhookOf(webhook, now)) };
+    return { webhooks: webhooks.toReversed().map((webhook) => webhookOf(webhook, plan, now)) };
   },
 });
 
@@ -56,7 +56,7 @@ export const createWebhook = address({
     requireEvents(principal, body.events);
     requireServed(body.tools, idsAndCategoriesOf(area.tools));
     const { webhook, secret } = await account.webhooks.create(omitUndefined<WebhookInput>(body));
-    return { webhook: webhookOf(webhook, now), secret };
+    return { webhook: webhookOf(webhook, principal.plan, now), secret };
   },
 });
 
@@ -65,7 +65,8 @@ export const readWebhook = address({
   path: '/account/webhooks/:id',
   summary: { pt: 'Um webhook', en: 'A webhook' },
   output: webhookRecord,
-  handle: async ({ id, account, now }) => webhookOf(orNotFound(await account.webhooks.get(id)), now),
+  handle: async ({ id, principal, account, now }) =>
+    webhookOf(orNotFound(await account.webhooks.get(id)), principal.plan, now),
 });
 
 export const updateWebhook = address({
@@ -89,7 +90,7 @@ export const updateWebhook = address({
     orNotFound(await account.webhooks.get(id));
     requireEvents(principal, body.events ?? []);
     requireServed(body.tools, idsAndCategoriesOf(area.tools));
-    return webhookOf(await account.webhooks.update(id, omitUndefined(body)), now);
+    return webhookOf(await account.webhooks.update(id, omitUndefined(body)), principal.plan, now);
   },
 });
 
@@ -112,7 +113,8 @@ export const enableWebhook = address({
   path: '/account/webhooks/:id/enable',
   summary: { pt: 'Ativa um webhook', en: 'Enables a webhook' },
   output: webhookRecord,
-  handle: async ({ id, account, now }) => webhookOf(await account.webhooks.enable(id), now),
+  handle: async ({ id, principal, account, now }) =>
+    webhookOf(await account.webhooks.enable(id), principal.plan, now),
 });
 
 export const disableWebhook = address({
@@ -123,7 +125,8 @@ export const disableWebhook = address({
     en: 'Disables a webhook and cancels what waits for it',
   },
   output: webhookRecord,
-  handle: async ({ id, account, now }) => webhookOf(await account.webhooks.disable(id), now),
+  handle: async ({ id, principal, account, now }) =>
+    webhookOf(await account.webhooks.disable(id), principal.plan, now),
 });
 
 export const testWebhook = address({

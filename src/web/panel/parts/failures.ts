@@ -19,6 +19,24 @@ interface Failures {
   readonly failing: readonly (readonly [Webhook, Retries])[];
 }
 
+/** Copies that are looked at: the newest of each webhook. */
+const LOOKED_AT = 100;
+
+/** The ids of deliveries whose copy has arrived, or the copy of a copy. */
+async function sentAgain({ api }: Context, failed: readonly Delivery[]): Promise<ReadonlySet<string>> {
+  const pages = await Promise.all(
+    [...new Set(failed.map(({ webhookId }) => webhookId))].map(async (id) =>
+      api.get<{ deliveries: readonly Delivery[] }>(`/account/webhooks/${id}/deliveries?limit=${LOOKED_AT}`),
+    ),
+  );
+  const arrived = new Set<string>();
+  // Newest first: the copy of a copy comes before it.
+  for (const { id, state, resendOf } of pages.flatMap(({ deliveries }) => deliveries)) {
+    if (resendOf !== null && (state === 'succeeded' || arrived.has(id))) arrived.add(resendOf);
+  }
+  return arrived;
+}
+
 export function failedDeliveries(context: Context): Loaded {
   const { t, f, api, say, go, account } = context;
   const mayChange = account.status === 'active';
@@ -33,9 +51,10 @@ export function failedDeliveries(context: Context): Loaded {
       ),
     );
     const since = new Date(Date.now() - WEEK).toISOString();
-    const failed = pages
-      .flatMap(({ deliveries }) => deliveries)
-      .filter(({ at }) => at >= since)
+    const lately = pages.flatMap(({ deliveries }) => deliveries).filter(({ at }) => at >= since);
+    const arrived = lately.length === 0 ? new Set() : await sentAgain(context, lately);
+    const failed = lately
+      .filter(({ id }) => !arrived.has(id))
       .toSorted((a, b) => b.at.localeCompare(a.at))
       .slice(0, SHOWN);
     const off = webhooks.filter(({ state }) => state === 'disabled');

@@ -8,7 +8,8 @@ export function nameOf({ description, url }: Pick<Webhook, 'description' | 'url'
 }
 
 /** The state of a webhook in a word. */
-export function stateOf({ t }: Context, { state: is, failingSince }: Webhook): HTMLElement {
+export function stateOf({ t }: Context, { state: is, asleep, failingSince }: Webhook): HTMLElement {
   if (is === 'disabled') return state('over', t.webhooks.disabled);
+  if (asleep !== null) return state('warned', t.webhooks.asleep);
   return failingSince === null ? state('good', t.webhooks.active) : state('warned', t.webhooks.failing);
 }

@@ -197,6 +197,9 @@ export const en: Texts = {
     lastSuccess: 'Last success',
     active: 'active',
     disabled: 'disabled',
+    asleep: 'asleep',
+    asleepWhy: (plan, events) =>
+      `The plan ${plan} does not include ${events}: nothing is sent until the account changes its plan, or the webhook its events.`,
     failing: 'failing',
     retrying: (count, answer) => `${count} retrying, ${answer}`,
     failingSince: (since, end) =>

@@ -205,6 +205,9 @@ export const pt = {
     lastSuccess: 'Último sucesso',
     active: 'ativo',
     disabled: 'desativado',
+    asleep: 'dormindo',
+    asleepWhy: (plan: string, events: string) =>
+      `O plano ${plan} não inclui ${events}: nada é enviado até a conta mudar de plano ou o webhook, de eventos.`,
     failing: 'falhando',
     retrying: (count: string, answer: string) => `${count} em nova tentativa, ${answer}`,
     failingSince: (since: string, end: string) =>

@@ -141,3 +141,14 @@ it('the panel tells every 20 seconds how old is what it shows', async () => {
   await vi.advanceTimersByTimeAsync(1);
   expect(told()).toBe(ago(60_000));
 });
+
+it('a failure leaves the overview once a copy of it has arrived, or the copy of a copy', async () => {
+  const [first, second, third] = failures('wh_made', [HOUR, HOUR, MINUTE]);
+  const deliveries = [
+    madeDelivery({ id: 'evt_z', at: before(HOUR), resendOf: second?.id ?? '' }),
+    ...[third, second, first].flatMap((one) => one ?? []),
+  ].map((one) => (one.id === second?.id ? { ...one, resendOf: first?.id ?? '' } : one));
+  const page = await openPanel(answering({ webhooks: WEBHOOKS.slice(0, 1), deliveries }));
+  const rows = page.heard('main').filter((line) => line.includes('row: '));
+  expect(rows.slice(1).map((row) => row.split(' | ')[2])).toEqual(['hoje, 09:16']);
+});

@@ -127,3 +127,11 @@ describe('somebody who may change nothing', () => {
     expect(page.roles('button', undefined, 'main').map(page.nameOf)).toEqual(offered);
   });
 });
+
+it('a webhook whose plan has none of its events says why nothing is sent', async () => {
+  const page = await openPanel(answering({ webhooks: [madeWebhook({ asleep: 'plan' })] }));
+  await page.go('#/webhooks');
+  expect(page.one('main').textContent).toContain(t.webhooks.asleep);
+  await page.go('#/webhooks/wh_made');
+  expect(page.one('main').textContent).toContain(t.webhooks.asleepWhy('pro', 'tool_used'));
+});

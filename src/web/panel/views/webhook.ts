@@ -44,6 +44,7 @@ export function webhookView(context: Context, id: string, deliveryId: string | u
       put(head, title, stateOf(context, webhook), actions(context, webhook, reload));
       return [
         h('p', { class: 'mono wrap address' }, webhook.url),
+        webhook.state === 'active' && webhook.asleep !== null && asleepMessage(context, webhook),
         missed && disabledMessage(context, webhook, missed, reload),
         retries && failingMessage(context, webhook, retries, reload),
         webhook.rotating && rotationMessage(context, webhook, reload),
@@ -125,6 +126,15 @@ function disabledMessage(
       t.webhooks.waiting(count, hasMore),
     ],
     account.status === 'active' && recover,
+  );
+}
+
+/** Says why an active webhook gets nothing, and where the plans are. */
+function asleepMessage({ t, account }: Context, { events }: Webhook): HTMLElement {
+  return message(
+    'warned',
+    [h('b', null, `${t.webhooks.asleep}.`), ' ', t.webhooks.asleepWhy(account.plan, events.join(', '))],
+    h('a', { class: 'button small', href: '#/plan' }, t.places.plan),
   );
 }
 
