@@ -2,7 +2,8 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { createPseudonymizer } from '../../src/pseudonyms/index.ts';
+import { createService } from '../../src/index.ts';
+import { createPseudonymizer, type Kind } from '../../src/pseudonyms/index.ts';
 import { pseudonymize } from './pseudonymize.ts';
 import { Failure, UsageError } from './usage.ts';
 
@@ -38,6 +39,28 @@ async function run(name: string, content: string, ...args: readonly string[]) {
 
 const COLUMNS = 'cpf=cpf,nome=nome,nascimento=data(subject=cpf)';
 const DUMP_COLUMNS = 'public.gente.cpf=cpf,gente.nome=nome,gente.nascimento=data(subject=cpf)';
+
+/** A person, in each kind that a column can have. */
+const PERSON: Readonly<
+  Record<string, { readonly kind: Kind; readonly value: string; [param: string]: string }>
+> = {
+  cpf: { kind: 'cpf', value: CPF },
+  documento: { kind: 'cpf-cnpj', value: '12.ABC.345/01DE-35' },
+  pis: { kind: 'pis', value: '120.38619.49-8' },
+  rg: { kind: 'rg', value: '36.422.911-1', state: 'SP' },
+  nome: { kind: 'nome', value: 'Zoé Araújo' },
+  firma: { kind: 'razao-social', value: 'Padaria Araújo & Filhos LTDA' },
+  rua: { kind: 'endereco', value: 'Rua São João, 77' },
+  cep: { kind: 'cep', value: '01310-100' },
+  fone: { kind: 'telefone', value: '(11) 98765-4321' },
+  email: { kind: 'email', value: 'Zoe@empresa.com.br' },
+  nascimento: { kind: 'data', value: '17/05/1990', subject: CPF, window: '90' },
+  conta: { kind: 'conta-bancaria', value: '1584/00210169-6', banco: '001' },
+  chave: { kind: 'chave-pix', value: '+5511987654321' },
+  placa: { kind: 'placa', value: 'ABC1C34' },
+  ip: { kind: 'ip', value: '200.160.2.3' },
+  obs: { kind: 'texto', value: `CPF ${CPF}, e-mail zoe@empresa.com.br às 9h` },
+};
 
 describe('canivete pseudonymize', () => {
   it('changes the columns of CSV, and nothing else', async () => {
@@ -90,6 +113,34 @@ describe('canivete pseudonymize', () => {
     expect(written.split('\n')[1]).toBe(
       (code.pseudonym('texto', value) as string).replaceAll('\\', '\\\\').replaceAll('\n', '\\n'),
     );
+  });
+
+  it('gives a value the pseudonym that it has over HTTP, in CSV, JSON lines and a dump', async () => {
+    const columns = Object.entries(PERSON).map(([name, { kind, ...params }]) => {
+      const given = Object.entries(params).filter(([param]) => param !== 'value');
+      return `${name}=${kind}${given.length > 0 ? `(${given.map(([param, text]) => `${param}='${text}'`).join()})` : ''}`;
+    });
+    const [names, values] = [Object.keys(PERSON), Object.values(PERSON).map(({ value }) => value)];
+    const service = createService({ pseudonyms: { key: KEY } });
+    const { key } = await service.keys.create((await service.accounts.create({ plan: 'pro' })).id);
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };
+    const body = JSON.stringify({ items: Object.values(PERSON) });
+    const answer = await service(
+      new Request('http://localhost/v1/pseudonimos', { method: 'POST', headers, body }),
+    );
+    const { items } = (await answer.json()) as { readonly items: readonly { readonly pseudonym: string }[] };
+    const expected = items.map(({ pseudonym }) => pseudonym);
+    expect(expected.map((text, i) => text !== values[i])).toEqual(values.map(() => true));
+
+    const option = ['--columns', columns.join()];
+    const csv = await run('p.csv', `${names.join('|')}\n${values.join('|')}\n`, ...option);
+    expect(csv.written.split('\n')[1]?.split('|')).toEqual(expected);
+    const object = JSON.stringify(Object.fromEntries(names.map((name, i) => [name, values[i]])));
+    const ndjson = await run('p.ndjson', `${object}\n`, ...option);
+    expect(Object.values(JSON.parse(ndjson.written))).toEqual(expected);
+    const dump = `COPY public.p (${names.join(', ')}) FROM stdin;\n${values.join('\t')}\n\\.\n`;
+    const sql = await run('p.sql', dump, '--columns', columns.map((column) => `p.${column}`).join());
+    expect(sql.written.split('\n')[1]?.split('\t')).toEqual(expected);
   });
 
   it('restores what leads back, and nothing else', async () => {
