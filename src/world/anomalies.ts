@@ -49,14 +49,14 @@ const ENOUGH = 40;
 const ROOM = 9;
 const SHARES = 10_000;
 
-/** The items of a table in their order, some of them wrong. */
+/** The items of a table in their order, some of them wrong; a null for each piece of work that gave none yet. */
 export function* spoil<Item>(
   { plan, seeds }: Ground,
-  items: Iterable<Item>,
+  items: Iterable<Item | null>,
   { tabela, kinds, idOf, counts = () => true }: Spoiled<Item>,
-): Generator<Outcome<Item>> {
+): Generator<Outcome<Item> | null> {
   if (plan.anomalies === 0) {
-    for (const item of items) yield { item, anomaly: null };
+    for (const item of items) yield item === null ? null : { item, anomaly: null };
     return;
   }
   let before: { readonly item: Item; readonly isWrong: boolean } | undefined;
@@ -106,11 +106,12 @@ export function* spoil<Item>(
   const first: Item[] = [];
   let missing = ENOUGH;
   for (const item of items) {
-    if (missing === 0) {
-      yield outcome(item, undefined);
+    if (item === null || missing === 0) {
+      yield item === null ? null : outcome(item, undefined);
       continue;
     }
     first.push(item);
+    yield null;
     if (counts(item)) missing--;
     if (missing === 0) yield* flush();
   }
@@ -352,10 +353,16 @@ function beforeSale(at: string, id: number): string {
 }
 
 /** Payments in the order of their ids: those that came on top of others stand behind the sale's own. */
-export function* paymentRows(outcomes: Iterable<Outcome<Payment>>): Generator<Outcome<Payment>> {
+export function* paymentRows(
+  outcomes: Iterable<Outcome<Payment> | null>,
+): Generator<Outcome<Payment> | null> {
   const further: Outcome<Payment>[] = [];
   let sale = 0;
   for (const outcome of outcomes) {
+    if (outcome === null) {
+      yield null;
+      continue;
+    }
     if (outcome.item.venda_id !== sale) yield* further.splice(0);
     sale = outcome.item.venda_id;
     if (outcome.anomaly?.coluna !== 'id') yield outcome;

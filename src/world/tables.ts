@@ -38,11 +38,15 @@ export function warningsOf({ payslips, from, anomalies }: Plan): string[] {
   ];
 }
 
-/** The tables, and the anomalies with a null for each row between them, so that who reads them can pause. */
-export function tablesOf(plan: Plan): {
+/** Rows as they are made, with a null for each piece of work that gave none, so that who reads them can pause. */
+export type Steps<Row> = Iterable<Row | null>;
+
+export interface WorldTables {
   readonly tables: Tables;
-  anomalySteps(this: void): Iterable<Rows['anomalias'] | null>;
-} {
+  readonly steps: { readonly [Name in TableName]: () => Steps<Rows[Name]> };
+}
+
+export function tablesOf(plan: Plan): WorldTables {
   const ground = groundOf(plan);
   const sources = sourcesOf(ground);
   const { workers, sales, payslips } = sources;
@@ -81,53 +85,51 @@ export function tablesOf(plan: Plan): {
     );
   const vehicles = () => spoil(ground, sources.vehicles(), vehiclesSpoiled);
 
-  function* anomalySteps(): Generator<Rows['anomalias'] | null> {
-    if (plan.anomalies === 0) return;
-    // In the order of the names of their tables.
-    for (const outcomes of [
-      boletos,
-      customers,
-      charges,
-      slips,
-      jobs,
-      payments,
-      people,
-      products,
-      vehicles,
-      saleRows,
-    ]) {
-      for (const { anomaly } of outcomes() as Iterable<Outcome<unknown>>) yield anomaly;
-    }
-  }
+  // In the order of the names of their tables.
+  const spoiled: readonly (() => Steps<Outcome<unknown>>)[] = [
+    boletos,
+    customers,
+    charges,
+    slips,
+    jobs,
+    payments,
+    people,
+    products,
+    vehicles,
+    saleRows,
+  ];
+  const anomalies = () =>
+    flatMap(plan.anomalies === 0 ? [] : spoiled, (outcomes) => map(outcomes(), ({ anomaly }) => anomaly));
 
-  const tables: Tables = {
-    mundo: again(() => settingsOf(plan)),
-    municipios: again(municipalityRows),
-    atividades: again(activityRows),
-    ocupacoes: again(occupationRows),
-    bancos: again(bankRows),
-    empresas: again(() => map(sources.companies(), ({ row }) => row)),
-    estabelecimentos: again(() =>
-      flatMap(sources.companies(), (one) => one.establishments.map(({ row }) => row)),
-    ),
-    pessoas: items(people),
-    contas_bancarias: again(sources.accounts),
-    funcionarios: items(jobs),
-    dependentes: again(() => flatMap(workers(), of.dependants)),
-    salarios: again(() => flatMap(workers(), of.salaries)),
-    folhas: again(() => map(slips(), ({ item: [{ row }] }) => row)),
-    folha_itens: again(() => flatMap(slips(), ({ item: [{ lines }] }) => lines)),
-    clientes: items(customers),
-    produtos: items(products),
-    vendas: items(saleRows),
-    venda_itens: again(() => flatMap(sales(), (one) => one.items)),
-    boletos: items(boletos),
-    cobrancas_pix: items(charges),
-    pagamentos: items(payments),
-    veiculos: items(vehicles),
-    anomalias: again(() => flatMap(anomalySteps(), (one) => (one ? [one] : []))),
+  const steps: WorldTables['steps'] = {
+    mundo: () => settingsOf(plan),
+    municipios: municipalityRows,
+    atividades: activityRows,
+    ocupacoes: occupationRows,
+    bancos: bankRows,
+    empresas: () => map(sources.companies(), ({ row }) => row),
+    estabelecimentos: () => flatMap(sources.companies(), (one) => one.establishments.map(({ row }) => row)),
+    pessoas: () => map(people(), itemOf),
+    contas_bancarias: sources.accounts,
+    funcionarios: () => map(jobs(), itemOf),
+    dependentes: () => flatMap(workers(), of.dependants),
+    salarios: () => flatMap(workers(), of.salaries),
+    folhas: () => map(slips(), ({ item: [{ row }] }) => row),
+    folha_itens: () => flatMap(slips(), ({ item: [{ lines }] }) => lines),
+    clientes: () => map(customers(), itemOf),
+    produtos: () => map(products(), itemOf),
+    vendas: () => map(saleRows(), itemOf),
+    venda_itens: () => flatMap(sales(), (one) => one.items),
+    boletos: () => map(boletos(), itemOf),
+    cobrancas_pix: () => map(charges(), itemOf),
+    pagamentos: () => map(payments(), itemOf),
+    veiculos: () => map(vehicles(), itemOf),
+    anomalias: anomalies,
   };
-  return { tables, anomalySteps };
+  const tables = Object.fromEntries(
+    Object.entries(steps).map(([name, begin]) => [name, again(() => rowsIn<unknown>(begin()))]),
+  ) as unknown as Tables;
+  return { tables, steps };
 }
 
 /** The rows of a world without anomalies, by what they are made from. */
@@ -168,7 +170,7 @@ function sourcesOf(ground: Ground) {
           yield tables.account(tables.worker(company.row.id * PEOPLE + n));
       }
     },
-    payslips: () => flatMap(workers(), payslip.ofWorker),
+    payslips: () => (plan.payslips ? flatMap(workers(), payslip.ofWorker) : []),
     customers: () => each(plan.customers, CUSTOMERS, trade.customer),
     products: () => each(plan.products, PRODUCTS, trade.product),
     vehicles: () => each(plan.vehicles, BRANCHES, vehicle),
@@ -188,16 +190,25 @@ export function again<Row>(begin: () => Iterable<Row>): Iterable<Row> {
   return { [Symbol.iterator]: () => begin()[Symbol.iterator]() };
 }
 
-function items<Row>(begin: () => Iterable<Outcome<Row>>): Iterable<Row> {
-  return again(() => map(begin(), ({ item }) => item));
+const itemOf = <Item>({ item }: Outcome<Item>) => item;
+
+function* rowsIn<Row>(steps: Steps<Row>): Generator<Row> {
+  for (const row of steps) if (row !== null) yield row;
 }
 
-function* map<From, To>(from: Iterable<From>, make: (one: From) => To): Generator<To> {
-  for (const one of from) yield make(one);
+function* map<From, To>(from: Steps<From>, make: (one: From) => To): Generator<To | null> {
+  for (const one of from) yield one === null ? null : make(one);
 }
 
-function* flatMap<From, To>(from: Iterable<From>, make: (one: From) => Iterable<To>): Generator<To> {
-  for (const one of from) yield* make(one);
+function* flatMap<From, To>(from: Steps<From>, make: (one: From) => Steps<To>): Generator<To | null> {
+  for (const one of from) {
+    let isEmpty = true;
+    for (const made of one === null ? [] : make(one)) {
+      isEmpty = false;
+      yield made;
+    }
+    if (isEmpty) yield null;
+  }
 }
 
 function settingsOf(plan: Plan): Rows['mundo'][] {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { callTool } from '#test/support/call-tool.ts';
 import { textOf } from '../../kit/written.ts';
 import { world } from '../../world/index.ts';
@@ -51,4 +51,20 @@ it.each([
   const call = callTool(mundo, { seed: 'demo', tables: ['empresas'] as const, ...input } as never);
   if (field === null) expect(await call).toMatchObject({ counts: { empresas: 20 } });
   else await expect(call).rejects.toMatchObject({ status: 422, parts: { details: [{ field }] } });
+});
+
+it.each([
+  ['payslips from before they began', { employees: 200, until: '2025-01', tables: ['folhas'] }, 200],
+  ['charges of sales by other means', { sales: 100, tables: ['cobrancas_pix'] }, 300],
+  [
+    'wrong charges, which wait for the first forty',
+    { sales: 100, anomalies: 0.1, tables: ['cobrancas_pix'] },
+    300,
+  ],
+  ['anomalies of sales', { sales: 100, anomalies: 0.1, tables: ['anomalias'] }, 300],
+] as const)('%s let other calls have their turn after every few that are made', async (_, input, made) => {
+  const turns = vi.spyOn(globalThis, 'setImmediate');
+  await callTool(mundo, { seed: 'demo', employees: 0, customers: 20, sales: 0, ...input });
+  expect(turns.mock.calls.length).toBeGreaterThanOrEqual(made / 8);
+  turns.mockRestore();
 });

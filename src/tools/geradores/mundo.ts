@@ -13,8 +13,8 @@ import { tablesOf, warningsOf } from '../../world/tables.ts';
 /** The most rows of an answer, by the bound of `rowsOf`, and the most bytes. */
 const MOST_ROWS = 40_000;
 const MOST_BYTES = 8_388_608;
-/** Rows that are made and written before other calls have their turn. */
-const TURN = 8;
+/** Steps, each of a row or of work that gave none, before other calls have their turn. */
+const TURN = 4;
 
 const largest = {
   companies: 20,
@@ -68,7 +68,7 @@ export const mundo = defineTool({
     const ofCompany = 3 + branches + vehicles + Object.values(terms).reduce((sum, term) => sum + term);
     if (companies * ofCompany > MOST_ROWS) throw tooLarge(terms);
 
-    const { tables, anomalySteps } = tablesOf(plan);
+    const { steps } = tablesOf(plan);
     const encoder = new TextEncoder();
     const pieces: Uint8Array[] = [];
     let bytes = 0;
@@ -82,16 +82,16 @@ export const mundo = defineTool({
     const made: Record<string, Record<string, unknown>[]> = {};
     for (const name of plan.tables) {
       const rows: object[] = [];
-      let [steps, written] = [0, 0];
+      let [done, written] = [0, 0];
       write(`${pieces.length === 0 ? '' : ','}${JSON.stringify(name)}:[`);
       const writeRest = () => {
         if (written === rows.length) return;
         write((written === 0 ? '' : ',') + JSON.stringify(rows.slice(written)).slice(1, -1));
         written = rows.length;
       };
-      for (const row of name === 'anomalias' ? anomalySteps() : tables[name]) {
+      for (const row of steps[name]()) {
         if (row) rows.push(row);
-        if (++steps % TURN > 0) continue;
+        if (++done % TURN > 0) continue;
         writeRest();
         // Each part follows the one before it.
         // oxlint-disable-next-line no-await-in-loop
