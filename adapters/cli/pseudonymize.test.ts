@@ -159,6 +159,23 @@ describe('canivete pseudonymize', () => {
     expect((await run('b.csv', written, ...columns, '--restore')).written).toBe(rows);
   });
 
+  it.each([
+    ['rg', '36.422.911-1', '36.422.911-2', 'MG-36.422.911'],
+    ['cns', '700000000000005', '700000000000013', '120386194940008'],
+    ['placa', 'ABC-1234', 'XYZ-9876', 'ABC1C34'],
+    [
+      'chave-acesso',
+      '35260712345678000195550010000001231102030403',
+      '35260711222333000181550010000001231102030500',
+      'NFe33260712345678000195550010000001231102030409',
+    ],
+  ])('counts rows of %s whose kept part few values share', async (kind, one, like, unlike) => {
+    const csv = `a\n${one}\n${like}\n${unlike}\n`;
+    const { report } = await run('k.csv', csv, '--columns', `a=${kind}`, '--invalid', 'keep', '--k', '2');
+    const { ok, [`kept-part-rare`]: rare } = report.columns.a;
+    expect([ok, rare]).toEqual([3, 1]);
+  });
+
   it('counts what became of the values of each column', async () => {
     const { report, told } = await run(
       'a.csv',

@@ -495,6 +495,16 @@ describe('createPseudonymizer', () => {
   });
 });
 
+it('an account of two or three digits is refused where the bank has no rule, since to find another takes long', () => {
+  for (const value of ['1-9', '12-3'])
+    expect(made.detail('conta-bancaria', value, { banco: '077', agency: '1' })).toMatchObject({
+      status: 'invalid',
+      reason: 'format',
+    });
+  expect(made.detail('conta-bancaria', '123-4', { banco: '077', agency: '1' }).status).toBe('ok');
+  expect(made.detail('conta-bancaria', '1-9', { banco: '001', agency: '1584' }).status).toBe('ok');
+});
+
 it('every bank without a rule encrypts account and digit together', () => {
   const { code } = banks.find(({ code }) => code === '077')!;
   expect(
