@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { callTool } from '#test/support/call-tool.ts';
 import { boletoLine, readBoleto } from '../documents/boleto.ts';
 import { readChaveAcesso, checkChaveAcesso } from '../documents/chave-acesso.ts';
 import { checkAccount } from '../documents/conta-bancaria.ts';
@@ -15,6 +16,7 @@ import { checkTituloEleitor } from '../documents/titulo-eleitor.ts';
 import type { Uf } from '../data/states.ts';
 import { toCents } from '../lib/numbers/money.ts';
 import { run } from '../pipeline/in-code.ts';
+import { conferenciaHolerite } from '../tools/trabalhista/conferencia-holerite.ts';
 import { folha } from '../tools/trabalhista/folha.ts';
 import { type Rows, type TableName, ToolError, world, type WorldOptions } from './index.ts';
 import { schema, tableNames } from './schema.ts';
@@ -391,6 +393,28 @@ describe('rows that are wrong on purpose', () => {
       ]);
       expect(sums.provento - sums.desconto).toBe(toCents(slip.liquido));
     }
+  });
+
+  it('of payslips are those on which the audit of payslips finds a difference', () => {
+    const jobs = new Map(right.funcionarios.map((job) => [job.id, job]));
+    const found = wrong.folhas.filter((slip) => {
+      const fare = jobs.get(slip.funcionario_id)?.vale_transporte ?? null;
+      const fatos = {
+        competencia: slip.competencia,
+        salarioBase: slip.salario_base,
+        dependentes: slip.dependentes_ir,
+        filhos: slip.filhos_salario_familia,
+        dataPagamento: slip.pago_em,
+        eventos: fare === null ? [] : [{ tipo: 'vale-transporte' as const, valor: fare }],
+      };
+      const lancamentos = wrong.folha_itens
+        .filter(({ folha_id }) => folha_id === slip.id)
+        .map(({ codigo, natureza, valor }) => ({ codigo, tipo: natureza, valor }));
+      const { liquido, fgts } = slip;
+      return callTool(conferenciaHolerite, { fatos, lancamentos, liquido, fgts }).resultado !== 'confere';
+    });
+    const named = wrong.anomalias.filter(({ tabela }) => tabela === 'folhas');
+    expect(found.map(({ id }) => id)).toEqual(named.map(({ linha_id }) => linha_id));
   });
 
   it('are about as many as were asked for', () => {
