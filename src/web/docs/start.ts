@@ -164,8 +164,10 @@ export function startDocs(): void {
 
   /** Shows the part of a page that the address names: a section of a tool, or a category of the index. */
   function showPart(): void {
-    const { isTool, parts } = placeOf(location.hash);
+    const { isTool, parts, query } = placeOf(location.hash);
     if (!isTool) return showCategory();
+    // The form that validates stands below the one that generates.
+    if (query.get('action') === 'validate') document.querySelectorAll('.try')[1]?.scrollIntoView();
     const heading = document.querySelector<HTMLElement>(`main h2[id="${CSS.escape(parts[1] ?? '')}"]`);
     heading?.scrollIntoView();
     heading?.focus({ preventScroll: true });

@@ -55,7 +55,13 @@ function blocks(
   ];
 }
 
-function block(context: Context, parts: RestParts, { name, value, schema }: Named, before: string): Child {
+function block(
+  context: Context,
+  parts: RestParts,
+  { name, value, schema: given }: Named,
+  before: string,
+): Child {
+  const schema = schemaFor(given, value);
   const title = labelOf(name, schema);
   const file = `${parts.file}-${name}`;
   if (isBlock(value)) return textBlock(context, file, title, value);

@@ -86,3 +86,15 @@ it('a number is money by its unit, in either language', () => {
   ]);
   expect(isMoney({})).toBe(false);
 });
+
+it('a list that may be of several kinds has the names of the fields that its items have', () => {
+  const list = (name: string) => ({
+    type: 'array',
+    items: { type: 'object', properties: { mes: {}, [name]: { title: `O ${name}` } } },
+  });
+  const found = flatten(
+    { lista: [{ mes: 1, b: 2 }] },
+    { properties: { lista: { anyOf: [list('a'), list('b')] } } },
+  );
+  expect(found.map(({ schema }) => schema?.title)).toEqual([undefined, 'O b']);
+});

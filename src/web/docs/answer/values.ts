@@ -52,8 +52,10 @@ function shownText(f: Context['f'], value: string): string {
 export function schemaFor(schema: Schema | undefined, value: unknown): Schema | undefined {
   if (!schema?.anyOf) return schema;
   const { anyOf, ...rest } = schema;
-  const names = Object.keys(Object(value) as object);
-  const known = (one: Schema) => names.filter((name) => Object.hasOwn(one.properties ?? {}, name)).length;
+  // Lists of several kinds differ in their items.
+  const names = Object.keys(Object(Array.isArray(value) ? value[0] : value) as object);
+  const fields = ({ properties, items }: Schema) => properties ?? items?.properties ?? {};
+  const known = (one: Schema) => names.filter((name) => Object.hasOwn(fields(one), name)).length;
   const [best] = anyOf.toSorted((a, b) => known(b) - known(a));
   return schemaFor({ ...rest, ...best }, value);
 }

@@ -108,6 +108,9 @@ export const instalments: Drawing = ({ answer, language, n }) => {
   );
 };
 
+/** Percent of the width that the numbers of the grid take. */
+const AXIS = 12;
+
 function labelsOf(
   { sac, price, crossing, grid }: Courses,
   meets: (month: number) => string,
@@ -147,7 +150,11 @@ function labelsOf(
       anchor: isLeft ? 'start' : 'end',
     });
   }
-  const scale = grid.map(({ value, y }): Label => ({
+  // A line that begins beside the number of a grid line would cut it.
+  const isFree = (y: number) =>
+    [sac, price].every((course) => !course?.points.some(([x, at]) => x <= AXIS && at > y - 20 && at < y));
+  const free = grid.filter(({ y }) => isFree(y));
+  const scale = free.map(({ value, y }): Label => ({
     x: 0,
     y: y - 4,
     text: n.amount(value),
