@@ -1,5 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { structureFaultsOf } from '../../support/axe.ts';
 import { hasChromium, startChromium } from '../../support/chromium.ts';
 import { type DocsServed, serveDocs } from '../../support/docs.ts';
 import { newPage } from '../../support/panel.ts';
@@ -22,7 +23,7 @@ const categories = [...new Set(tools.map(({ category }) => category))];
 
 /** A page is ready when its forms have their answers. */
 const READY = () => {
-  const answers = [...document.querySelectorAll('.answer-top')];
+  const answers = [...document.querySelectorAll('main:not([data-left]) .answer-top')];
   return answers.length > 0 && answers.every((one) => one.querySelector('.status') !== null);
 };
 
@@ -35,6 +36,85 @@ const shownForm = async (page: Page) =>
         .filter((field) => field.closest('[hidden]') === null)
         .map(({ type, value, checked }) => [type, type === 'checkbox' ? checked : value]),
     );
+
+const WIDTHS = [320, 390, 768, 1024, 1440];
+
+/** Adds up how much of the page jumps. */
+const OBSERVE_SHIFTS = () => {
+  new PerformanceObserver((list) => {
+    const values = list.getEntries() as unknown as {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    }[];
+    const own = window as unknown as { shifted?: number };
+    for (const { value, hadRecentInput } of values)
+      if (!hadRecentInput) own.shifted = (own.shifted ?? 0) + value;
+  }).observe({ type: 'layout-shift', buffered: true });
+};
+
+/** The docs page in a frame, which takes another width at once. Only the policy against frames is lifted. */
+async function framed(page: Page, origin: string, width: number): Promise<Frame> {
+  await page.route('**/v1/docs', async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers() };
+    headers['content-security-policy'] = (headers['content-security-policy'] ?? '').replace(
+      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
+    );
+    await route.fulfill({ response, headers });
+  });
+  await page.route('**/v1/frame', async (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>x</title><iframe src="docs" style="width:${width}px;height:800px;border:0"></iframe>`,
+    }),
+  );
+  await page.goto(`${origin}/v1/frame`);
+  const frame = page.frames().find((one) => one !== page.mainFrame());
+  if (!frame) throw new Error('no frame');
+  await frame.waitForSelector('h1');
+  return frame;
+}
+
+/** Says what is wrong with the answers of a tool and with the names on its page. */
+const FAULTS = (): string[] => {
+  const faults: string[] = [];
+  for (const top of document.querySelectorAll('.answer-top')) {
+    const [, ...parts] = top.children;
+    const isShown = parts.some((part) => part.textContent.trim() !== '' || part.querySelector('svg'));
+    if (!isShown) faults.push('an answer shows nothing but its state');
+    if (top.querySelector('.status .bad')) faults.push('an answer is a refusal');
+    if (top.querySelector('.json, [role="tab"]')) faults.push('an answer shows JSON first');
+    const missing = /undefined|NaN|Infinity|\bnull\b|\[object|[{[]"/.exec(top.textContent);
+    // A text that is JSON is shown as code.
+    if (missing && !top.querySelector('.numbered')) faults.push(`an answer holds ${missing[0]}`);
+  }
+  for (const label of document.querySelectorAll('main :is(dt, th, h2, h3, label, legend, summary)')) {
+    const text = [...label.childNodes]
+      .filter(({ nodeName }) => nodeName !== 'CODE')
+      .map(({ textContent }) => textContent)
+      .join('')
+      .replace(/JavaScript|kWh/, '');
+    // An identifier has a capital inside, or an underscore.
+    if (/(?:^|[ :])[A-Z]?[a-z]+[A-Z][a-z]|[a-z]_[a-z]|undefined|NaN|\bnull\b/.test(text))
+      faults.push(`"${text}" is no name`);
+  }
+  const { shifted = 0 } = window as unknown as { shifted?: number };
+  if (shifted > 0.02) faults.push(`the page jumps by ${shifted}`);
+  return faults;
+};
+
+/** Says at which widths the page in the frame is wider than the frame. */
+const OVERFLOWS = ({ widths, width }: { readonly widths: readonly number[]; readonly width: number }) => {
+  const frame = document.querySelector('iframe') as HTMLIFrameElement;
+  const found = widths.flatMap((one) => {
+    frame.style.width = `${one}px`;
+    const { scrollWidth, clientWidth } = (frame.contentDocument as Document).documentElement;
+    return scrollWidth > clientWidth ? [`at ${one} px the page is ${scrollWidth} wide`] : [];
+  });
+  frame.style.width = `${width}px`;
+  return found;
+};
 
 describe.skipIf(!hasChromium)('the page of every tool', () => {
   let browser: Browser;
@@ -96,6 +176,43 @@ describe.skipIf(!hasChromium)('the page of every tool', () => {
       }
       expect(complaints).toEqual([]);
       expect(asked.filter((url) => !url.startsWith(`${served.origin}/v1/`))).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  it.each([
+    ['pt-BR', 1440, 'light'],
+    ['en-GB', 390, 'dark'],
+  ] as const)(
+    'in %s at %i px, %s: answers its example in words, jumps never, fits every width, and axe finds nothing',
+    async (locale, width, colorScheme) => {
+      const { page, complaints } = await newPage(browser, {
+        locale,
+        colorScheme,
+        viewport: { width: 1500, height: 800 },
+      });
+      await page.addInitScript(OBSERVE_SHIFTS);
+      const frame = await framed(page, served.origin, width);
+      const faults: string[] = [];
+      for (const [i, { id }] of tools.entries()) {
+        await frame.evaluate(async (hash) => {
+          // The other widths of the tool before made its page jump.
+          for (let i = 0; i < 2; i++) await new Promise(requestAnimationFrame);
+          document.querySelector('main')?.setAttribute('data-left', '');
+          Object.assign(window, { shifted: 0 });
+          location.hash = hash;
+        }, id);
+        await frame.waitForFunction(READY);
+        const found = [
+          ...(await frame.evaluate(FAULTS)),
+          ...(await page.evaluate(OVERFLOWS, { widths: WIDTHS, width })),
+          // It takes long, and a page has the same structure in both languages.
+          ...(i % 2 === Number(width === 390) ? await structureFaultsOf(frame) : []),
+        ];
+        faults.push(...found.map((fault) => `${id}: ${fault}`));
+      }
+      expect(faults).toEqual([]);
+      expect(complaints).toEqual([]);
       await page.context().close();
     },
   );
