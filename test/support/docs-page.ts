@@ -6,8 +6,12 @@ import { texts } from '../../src/web/docs/texts/index.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type OpenedPage, openPage, type PageParts } from './opened-page.ts';
 
-// The guide is there at once where a page loads it.
-await Promise.all(Object.values(loadGuide).map(async (load) => load()));
+// The guide and the tables are there at once where a page loads them.
+await Promise.all([
+  ...Object.values(loadGuide).map(async (load) => load()),
+  import('../../src/web/docs/views/tables.ts'),
+  import('../../src/web/docs/views/table.ts'),
+]);
 
 export const t = texts.pt;
 

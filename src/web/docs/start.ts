@@ -16,8 +16,6 @@ import type { Texts } from './texts/pt.ts';
 import { createUnsaid } from './core/unsaid.ts';
 import { guideView } from './views/guide.ts';
 import { homeView } from './views/home.ts';
-import { tableView } from './views/table.ts';
-import { tablesView } from './views/tables.ts';
 import { toolView } from './views/tool.ts';
 
 /** The words of a language, loaded without those of the other. */
@@ -25,6 +23,9 @@ const loadTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
   pt: async () => (await import('./texts/pt.ts')).pt,
   en: async () => (await import('./texts/en.ts')).en,
 };
+
+/** The views of legal tables, which only their readers load. */
+const loadTables = () => [import('./views/tables.ts'), import('./views/table.ts')] as const;
 
 /**
  * Takes the place of the page that is read without scripts: its tool and its language stand in the address of the
@@ -105,7 +106,7 @@ export function startDocs(): void {
     if (first === undefined) return [homeView(context, undefined), 'tools', true];
     if (first === 'category') return [homeView(context, second), 'tools', true];
     if (first === 'tables') {
-      const tables = await service.tables();
+      const [tables, { tablesView }, { tableView }] = await Promise.all([service.tables(), ...loadTables()]);
       if (second === undefined) return [tablesView(context, tables), 'tables', false];
       const table = tables.find(({ id }) => id === second);
       if (!table) return [nothing(context, t.tables.unknown(second)), 'tables', false];
