@@ -117,10 +117,6 @@ export const warningTexts: Readonly<Record<string, Text>> = {
     pt: 'Os 20 dias de 2029 dependem da meta fiscal de 2028.',
     en: 'The 20 days of 2029 depend on the fiscal target of 2028.',
   },
-  'excesso-regra-de-2026': {
-    pt: 'O excesso do ano segue as fórmulas de 2026: não se conhece texto mais novo.',
-    en: 'The excess of the year follows the formulas of 2026: no newer text is known.',
-  },
   'exp-in-milliseconds': {
     pt: 'O vencimento (exp) parece estar em milissegundos; a RFC 7519 pede segundos.',
     en: 'The expiry (exp) seems to be in milliseconds; RFC 7519 wants seconds.',

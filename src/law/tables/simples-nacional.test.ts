@@ -22,7 +22,7 @@ function capped(table: ReturnType<typeof annex>, partilha: readonly number[], al
 }
 
 // LC nº 123/2006, art. 3º, II (limit), art. 13-A (sublimit), Anexos I to V by LC nº 155/2016, with the note (*) of the
-// fifth row of III and IV; art. 18, §§ 4º-A, 6º, 12 and 14: what each kind of revenue leaves out.
+// fifth row of III and IV; art. 18, §§ 4º-A, 6º, 12 and 14: what each kind of revenue leaves out; §§ 16 to 17: the excess.
 it('the table of Simples has the annexes of LC 155/2016', () => {
   expectEntries(simplesTable, [
     {
@@ -103,6 +103,7 @@ it('the table of Simples has the annexes of LC 155/2016', () => {
         hibrido: null,
         defasagem: 1,
         inicio: 'doze-vezes-o-mes',
+        excesso: 'do-limite',
       },
     },
   ]);
@@ -124,6 +125,7 @@ const since2027 = {
   hibrido: ['cbs', 'ibs'],
   defasagem: 2,
   inicio: 'primeira-faixa',
+  excesso: 'do-mes',
 };
 
 // LC nº 214/2025, Anexos XVIII to XXII, tables of 2027 and 2028, by LC nº 227/2026 (16.41 in the third and fourth row of III).

@@ -208,6 +208,7 @@ const SINCE_2027: Omit<SimplesTable, 'anexos'> = {
   hibrido: ['cbs', 'ibs'],
   defasagem: 2,
   inicio: 'primeira-faixa',
+  excesso: 'do-mes',
 };
 
 /** The shares of the six bands and, of the sixth one, the rate; the caps of the fifth. */
@@ -397,6 +398,7 @@ export const simplesTable: DatedTable<SimplesTable> = {
         hibrido: null,
         defasagem: 1,
         inicio: 'doze-vezes-o-mes',
+        excesso: 'do-limite',
       },
     },
     { from: '2027-01-01', source: BY_LC_214, value: { ...SINCE_2027, anexos: eachAnnex(annexOf2027) } },

@@ -118,6 +118,8 @@ export interface SimplesTable {
    * Revenue by which a company pays that has no month in these 12: twelve times the month's revenue, or the first band.
    */
   readonly inicio: 'doze-vezes-o-mes' | 'primeira-faixa';
+  /** Rates of what a year has above the sublimit or the limit: those of these bounds, or those of the month. */
+  readonly excesso: 'do-limite' | 'do-mes';
 }
 
 export interface SimplesRate {

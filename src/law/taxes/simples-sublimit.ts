@@ -115,17 +115,10 @@ export interface StretchPart extends RevenuePart {
   readonly stretch: RevenueStretch;
 }
 
-/** Tells whether the taxes of state and city are computed by the formula of the fifth band. */
-export function usesFifthBand(
-  table: SimplesTable,
-  revenue12: Exact,
-  { situation, month }: Sublimit,
-): boolean {
-  if (situation === 'fora-do-das' || month.length === 0) return false;
-  return isAboveSublimit(table, revenue12) || month.some(([stretch]) => stretch !== 'ate-o-sublimite');
-}
-
-/** The parts of a revenue, split as the month is. */
+/**
+ * The parts of a revenue, split as the month is. From 2027 on what is above the sublimit or the limit pays by the rates of
+ * the month (LC 123/2006, art. 18, §§ 16, 17, 17-B and 17-C, by LC 214/2025, art. 517; Resolução CGSN 190/2026).
+ */
 export function partsOf(
   table: SimplesTable,
   month: Exact,
@@ -140,9 +133,10 @@ export function partsOf(
   ];
   const local = (at: Exact) => fifthBandRates(table, annex, nature, at);
   const ratesIn = (stretch: RevenueStretch): readonly RateOfTax[] => {
-    const own = federal(stretch === 'acima-do-limite' ? limit : revenue12);
+    const hasOwnRates = table.excesso === 'do-limite' && stretch !== 'ate-o-sublimite';
+    const own = federal(hasOwnRates && stretch === 'acima-do-limite' ? limit : revenue12);
     if (situation === 'fora-do-das') return own;
-    if (stretch !== 'ate-o-sublimite') return [...own, ...local(sublimit)];
+    if (hasOwnRates) return [...own, ...local(sublimit)];
     return isAboveSublimit(table, revenue12) ? [...own, ...local(revenue12)] : ofBand;
   };
   return stretches.map(([stretch, ofMonth]) => ({

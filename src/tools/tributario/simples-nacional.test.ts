@@ -457,11 +457,17 @@ describe('simples-nacional', () => {
       expect(within.tributos).toEqual(das('III', 2_500_000).tributos);
     });
 
-    it('from 2027 the formulas of the excess are those of 2026, and the answer says so', () => {
-      expect(inYear(3_400_000, { ano: 2027 }).avisos).toEqual([
-        'sublimite-excedido',
-        'excesso-regra-de-2026',
-      ]);
+    // LC 123/2006, art. 18, §§ 17 and 17-B, by LC 214/2025, and Resolução CGSN 140/2018, art. 21, IV: the excess has the
+    // rates of the rest of the month.
+    it('from 2027 the month that passes it pays one rate, as in the 12 months before', () => {
+      const rates = (before: number) =>
+        inYear(before, { ano: 2027 }).receitas[0].parcelas.map(
+          ({ aliquota }: { aliquota: number }) => aliquota,
+        );
+      const [within, above, ...rest] = rates(3_400_000);
+      expect([above, ...rest]).toEqual([within]);
+      expect(rates(4_320_000)).toEqual([within, within]);
+      expect(inYear(3_400_000, { ano: 2027 }).avisos).toEqual(['sublimite-excedido']);
       expect(inYear(4_400_000, { ano: 2027 }).avisos).toEqual(['icms-iss-ibs-fora-do-das']);
     });
 

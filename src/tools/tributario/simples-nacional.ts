@@ -28,12 +28,7 @@ import {
   simplesTaxes,
   type SimplesTable,
 } from '../../law/taxes/simples-nacional.ts';
-import {
-  revenueStretches,
-  type Sublimit,
-  sublimitSituations,
-  usesFifthBand,
-} from '../../law/taxes/simples-sublimit.ts';
+import { revenueStretches, type Sublimit, sublimitSituations } from '../../law/taxes/simples-sublimit.ts';
 import { factorRTable } from '../../law/tables/fator-r.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
@@ -136,7 +131,6 @@ export const simplesNacional = defineCalculator({
     'iss-fixo-fora-do-das',
     'sublimite-excedido',
     'sublimite-retroativo',
-    'excesso-regra-de-2026',
   ],
   reads: {
     when: {
@@ -310,7 +304,6 @@ function warningsOf(
     ...(hasFixedIss ? ['iss-fixo-fora-do-das'] : []),
     ...(isPassed ? ['sublimite-excedido'] : []),
     ...(year?.retroactive ? ['sublimite-retroativo'] : []),
-    ...(hasCbs && year && usesFifthBand(table, revenue12, year) ? ['excesso-regra-de-2026'] : []),
   ];
 }
 
