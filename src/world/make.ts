@@ -4,7 +4,7 @@ import type { Plan } from './plan.ts';
 import { ddl, type Dialect } from './ddl.ts';
 import type { TableName } from './schema.ts';
 import { inserts, type TableRow } from './sql.ts';
-import { again, type Tables, tablesOf, warningsOf } from './tables.ts';
+import { again, sizesOf, type Tables, tablesOf, warningsOf } from './tables.ts';
 
 export interface World<Name extends TableName = TableName> {
   readonly seed: string;
@@ -18,7 +18,7 @@ export interface World<Name extends TableName = TableName> {
   readonly warnings: readonly string[];
   /** The rows of each table, in ascending order of their keys, made as they are read. They can be read again. */
   readonly tables: Pick<Tables, Name>;
-  /** The number of rows of each table. It walks through the whole world. */
+  /** The number of rows of each table. It walks through those whose rows are not as many as the options say. */
   counts(this: void): Readonly<Record<Name, number>>;
   /** All rows, table after table: a row comes after those that it refers to. */
   rows(this: void): Iterable<Extract<TableRow, { readonly table: Name }>>;
@@ -31,6 +31,7 @@ export interface World<Name extends TableName = TableName> {
 export function worldOf(plan: Plan): World {
   const { tables: all } = tablesOf(plan);
   const tables = Object.fromEntries(plan.tables.map((name) => [name, all[name]])) as unknown as Tables;
+  const sizes = sizesOf(plan);
   const rows = () => again(() => rowsOf(plan.tables, tables));
   return {
     seed: plan.seed,
@@ -41,7 +42,7 @@ export function worldOf(plan: Plan): World {
     warnings: warningsOf(plan),
     tables,
     counts: () =>
-      Object.fromEntries(plan.tables.map((name) => [name, countOf(tables[name])])) as Record<
+      Object.fromEntries(plan.tables.map((name) => [name, sizes[name] ?? countOf(tables[name])])) as Record<
         TableName,
         number
       >,

@@ -132,6 +132,22 @@ export function tablesOf(plan: Plan): WorldTables {
   return { tables, steps };
 }
 
+/** The number of rows of the tables for which the options alone say it. */
+export function sizesOf(plan: Plan): Partial<Record<TableName, number>> {
+  const { companies, branches, employees, customers, products, sales, months, vehicles } = plan;
+  return {
+    empresas: companies,
+    estabelecimentos: companies * (1 + branches),
+    pessoas: companies * employees,
+    contas_bancarias: companies * (1 + employees),
+    funcionarios: companies * employees,
+    clientes: companies * customers,
+    produtos: companies * products,
+    vendas: companies * sales * months,
+    veiculos: companies * vehicles,
+  };
+}
+
 /** The rows of a world without anomalies, by what they are made from. */
 function sourcesOf(ground: Ground) {
   const { plan } = ground;

@@ -109,6 +109,24 @@ describe('a world', () => {
     expect(large.veiculos).toHaveLength(3 * 12);
   });
 
+  it('counts six million sales and half a million customers without making one', () => {
+    const { counts } = world({
+      seed: 'demo',
+      employees: 50_000,
+      customers: 500_000,
+      sales: 50_000,
+      months: 120,
+      tables: ['pessoas', 'contas_bancarias', 'clientes', 'vendas'],
+    });
+    // To make them takes longer than a test may.
+    expect(counts()).toEqual({
+      pessoas: 50_000,
+      contas_bancarias: 50_001,
+      clientes: 500_000,
+      vendas: 6_000_000,
+    });
+  });
+
   it('counts its rows, and gives each after those that it refers to', () => {
     const { counts, rows } = world({ seed: 'demo', companies: 2 });
     const seen = new Map<string, Set<unknown>>(tableNames.map((name) => [name, new Set()]));
