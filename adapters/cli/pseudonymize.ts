@@ -73,6 +73,7 @@ export async function pseudonymize(
   const shared = { format, delimiter, isStrict: values.strict ?? false };
 
   if (values.detect) {
+    // Only the verdict on each value counts, so that the key is of no matter.
     const made = createPseudonymizer({ key: new Uint8Array(32) });
     const ways = { made, invalid: 'keep', isBack: false, k: DEFAULT_K } as const;
     const { samples } = await rewrite(pieces, {
@@ -115,7 +116,7 @@ export async function pseudonymize(
     out?.close();
     tell(`key ${made.keyId}, ${rows} rows\n${tableOf(columns)}`);
     const personal = [...samples]
-      .map(([column, sample]) => propose(column, sample))
+      .map(([column, sample]) => propose(column, sample, made))
       .filter(({ kind }) => kind);
     if (personal.length > 0)
       tell(

@@ -2,7 +2,7 @@
 import { ROOT_LENGTH } from '../../../src/documents/cnpj.ts';
 import { bareOf } from '../../../src/pseudonyms/characters.ts';
 import type { Kind } from '../../../src/pseudonyms/names.ts';
-import { createPseudonymizer } from '../../../src/pseudonyms/index.ts';
+import type { Pseudonymizer } from '../../../src/pseudonyms/index.ts';
 
 /** The kinds that values tell, in the order in which they are tried: the most particular first. */
 const TRIED = [
@@ -47,24 +47,28 @@ export interface Proposal {
   readonly share?: number;
 }
 
-/** Pseudonyms are made under a key of no matter, since only the verdict on each value counts. */
-const judge = () => createPseudonymizer({ key: new Uint8Array(32) });
+/** The share of the values that fit; 0 as soon as it cannot be enough for a proposal. */
+function shareOf(values: readonly string[], fits: (value: string) => boolean): number {
+  let missing = 0;
+  for (const value of values) if (!fits(value) && ++missing > values.length * (1 - LIKELY)) return 0;
+  return values.length === 0 ? 0 : (values.length - missing) / values.length;
+}
 
-export function propose(column: string, values: readonly string[], { detail } = judge()): Proposal {
+export function propose(column: string, values: readonly string[], { detail }: Pseudonymizer): Proposal {
   const filled = values.filter((value) => value.trim() !== '');
   const isOfDates = filled.filter((value) => DATE.test(value)).length >= filled.length * LIKELY;
-  const shares = (isOfDates ? [] : TRIED).map((kind) => {
+  let likely: Proposal | undefined;
+  for (const kind of isOfDates ? [] : TRIED) {
     // A root alone may be any number of eight digits.
     const isWhole = (value: string) => kind !== 'cnpj' || bareOf(value).length > ROOT_LENGTH;
-    const fitting = filled.filter(
+    const share = shareOf(
+      filled,
       (value) => isWhole(value) && detail(kind, value, { invalid: 'keep' }).status === 'ok',
-    ).length;
-    return { kind, share: filled.length === 0 ? 0 : fitting / filled.length };
-  });
-  const sure = shares.find(({ share }) => share >= SURE);
-  if (sure) return { column, ...sure, isUnsure: false };
-  const likely = shares.find(({ share }) => share >= LIKELY);
-  if (likely) return { column, ...likely, isUnsure: true };
+    );
+    if (share >= SURE) return { column, kind, share, isUnsure: false };
+    if (share >= LIKELY) likely ??= { column, kind, share, isUnsure: true };
+  }
+  if (likely) return likely;
   const name = column.slice(column.lastIndexOf('.') + 1).toLowerCase();
   return { column, kind: BY_NAME.find(([, pattern]) => pattern.test(name))?.[0], isUnsure: false };
 }
