@@ -1,6 +1,6 @@
 // Takes the pictures of the panel and of the docs page in docs/screenshots, of the built package: `npm run build &&
-// node scripts/screenshots.mjs`.
-import { mkdirSync } from 'node:fs';
+// node scripts/screenshots.mjs`. A folder and a format, webp or png, may follow.
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createService } from 'canivete';
 import { serve } from 'canivete/node';
@@ -8,102 +8,119 @@ import { memoryStores } from 'canivete/stores/memory';
 import { chromium } from 'playwright-core';
 import { NOW, sampleAccount } from '../test/support/sample-account.mjs';
 
-const folder = process.argv[2] ?? fileURLToPath(new URL('../docs/screenshots/', import.meta.url));
+const [folder = fileURLToPath(new URL('../docs/screenshots/', import.meta.url)), format = 'webp'] =
+  process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
 
-const { service, key, webhook } = await sampleAccount({ createService, memoryStores });
-const serving = await serve(service, { port: 0 });
+const light = (width, height = 900) => ({ width, height, scheme: 'light' });
+const dark = (width, height = 900) => ({ width, height, scheme: 'dark' });
+
+/** Pictures of the docs page, with a demo key: by the name of its file, how it stands and at which address. */
+const docs = {
+  'docs-home': [light(1280, 1200), ''],
+  'docs-home-narrow': [dark(390, 1200), ''],
+  'docs-tool': [light(1280, 1200), 'calculadoras-salario-liquido?salarioBruto=5800&dependentes=2'],
+  'docs-tool-dark': [dark(1280, 1200), 'calculadoras-salario-liquido?salarioBruto=5800&dependentes=2'],
+  'docs-tool-narrow': [light(390, 1600), 'calculadoras-salario-liquido?salarioBruto=5800&dependentes=2'],
+  'docs-tool-medium': [light(900, 1200), 'calculadoras-rescisao'],
+  'docs-alternatives': [light(1440, 1200), 'calculadoras-pj-vs-clt'],
+  'docs-loan-dark': [
+    dark(1440, 1200),
+    'calculadoras-financiamento?valor=300000&taxa=10.5&periodoTaxa=anual&prazo=360&detalhado=true',
+  ],
+  'docs-document': [light(1280, 1200), 'cnpj?action=validate&value=11222333000182'],
+  'docs-dates': [light(1280, 1000), 'calculadoras-dias-uteis'],
+  'docs-qr-dark': [dark(390, 1200), 'dev-qr'],
+  'docs-table': [light(1280, 1200), '/tables/inss'],
+  'docs-guide-dark': [dark(1280, 900), '/guide/verify'],
+};
+
+/** Pictures of the panel: the same, and what is done there first. No address is the page before the sign-in. */
+const panel = {
+  'panel-sign-in': [light(1280), null],
+  'panel-overview': [light(1280), 'overview'],
+  'panel-overview-narrow': [dark(390), 'overview'],
+  'panel-keys': [light(1280), 'keys'],
+  'panel-new-key': [
+    dark(900),
+    'keys',
+    async (page) => page.getByRole('button', { name: 'Nova chave' }).click(),
+  ],
+  'panel-webhook': [
+    dark(1280),
+    ({ webhook }) => `webhooks/${webhook.id}`,
+    async (page) => page.locator('.log .bad').first().click(),
+  ],
+  'panel-plan': [light(1440), 'plan'],
+};
+
+const sample = await sampleAccount({ createService, memoryStores });
 const browser = await chromium.launch({
   executablePath: '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 
-const contextOf = async ({ width, height = 800, scheme, language = 'pt' }) =>
-  browser.newContext({
+/** Opens an address on the day of the sample, and gives its page. */
+async function open({ width, height, scheme }, address, key) {
+  const context = await browser.newContext({
     viewport: { width, height },
     colorScheme: scheme,
-    locale: language === 'pt' ? 'pt-BR' : 'en-GB',
+    locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
     reducedMotion: 'reduce',
   });
-
-/** A page of the panel that is signed in, at the sample's time. */
-async function open(look, place) {
-  const context = await contextOf(look);
   const page = await context.newPage();
   await page.clock.setFixedTime(NOW);
-  await page.addInitScript(
-    (key) => key && sessionStorage.setItem('canivete.key', key),
-    place === null ? null : key,
-  );
-  await page.goto(`${serving.origin}/v1/panel#/${place ?? ''}`);
+  await page.addInitScript((key) => key && sessionStorage.setItem('canivete.key', key), key);
+  await page.goto(address);
   await page.locator('h1').waitFor();
   await page.waitForFunction(() => !document.querySelector('.waiting'));
   return page;
 }
 
-const press = (name) => async (page) => page.getByRole('button', { name }).first().click();
-const wide = { width: 1280, scheme: 'light' };
-const dark = { width: 1280, scheme: 'dark' };
-const narrow = { width: 380, scheme: 'dark' };
-
-/** By the name of its file: how and where the page stands, and what is done there first. */
-const shots = {
-  'panel-sign-in': [wide, null],
-  'panel-overview': [wide, 'overview'],
-  'panel-overview-narrow': [narrow, 'overview'],
-  'panel-keys': [wide, 'keys'],
-  'panel-new-key': [wide, 'keys', press('Nova chave')],
-  'panel-webhook': [
-    dark,
-    `webhooks/${webhook.id}`,
-    async (page) => page.locator('.log .bad').first().click(),
-  ],
-};
-
-for (const [name, [look, place, act]] of Object.entries(shots)) {
-  const page = await open(look, place);
-  if (act) {
-    await act(page);
-    await page.waitForFunction(() => !document.querySelector('.waiting'));
-  }
-  await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
+/** Keeps the picture of what stands in the window, or of the whole page. */
+async function keep(page, name, isWhole) {
+  const devtools = await page.context().newCDPSession(page);
+  const { cssContentSize, cssLayoutViewport, cssVisualViewport } =
+    await devtools.send('Page.getLayoutMetrics');
+  const height = isWhole ? cssContentSize.height : cssLayoutViewport.clientHeight;
+  const y = isWhole ? 0 : cssVisualViewport.pageY;
+  const clip = { x: 0, y, width: cssLayoutViewport.clientWidth, height, scale: 1 };
+  const { data } = await devtools.send('Page.captureScreenshot', {
+    format,
+    ...(format === 'webp' && { quality: 80 }),
+    clip,
+    captureBeyondViewport: isWhole,
+  });
+  writeFileSync(`${folder}/${name}.${format}`, Buffer.from(data, 'base64'));
   await page.context().close();
 }
 
-/** The docs page with a demo key: by the name of its file, how it stands and at which address. */
-const docsShots = {
-  'docs-home': [wide, ''],
-  'docs-tool': [wide, 'calculadoras-salario-liquido'],
-  'docs-tool-dark': [dark, 'calculadoras-salario-liquido'],
-  'docs-tool-narrow': [narrow, 'calculadoras-salario-liquido'],
-  'docs-document': [wide, 'cnpj'],
-  'docs-guide-dark': [dark, '/guide/verify'],
-};
+const serving = await serve(sample.service, { port: 0 });
+for (const [name, [look, place, act]] of Object.entries(panel)) {
+  const at = typeof place === 'function' ? place(sample) : place;
+  const page = await open(look, `${serving.origin}/v1/panel#/${at ?? ''}`, at === null ? null : sample.key);
+  await act?.(page);
+  await page.waitForFunction(() => !document.querySelector('.waiting'));
+  await keep(page, name, true);
+}
+await serving.close();
 
 const stores = memoryStores();
 const first = createService({ ...stores, autoStart: false });
 await first.accounts.create({ id: 'reader', plan: 'enterprise' });
 const { key: demoKey } = await first.keys.create('reader');
 const clock = () => NOW;
-const docs = await serve(createService({ ...stores, clock, autoStart: false, docs: { demoKey } }), {
+const servingDocs = await serve(createService({ ...stores, clock, autoStart: false, docs: { demoKey } }), {
   port: 0,
 });
-for (const [name, [look, place]] of Object.entries(docsShots)) {
-  const context = await contextOf({ ...look, height: 1200 });
-  const page = await context.newPage();
-  await page.clock.setFixedTime(NOW);
-  await page.goto(`${docs.origin}/v1/docs#${place}`);
-  await page.locator('h1').waitFor();
-  const answers = await page.locator('.answer-top').count();
+for (const [name, [look, place]] of Object.entries(docs)) {
+  const page = await open(look, `${servingDocs.origin}/v1/docs#${place}`, null);
   // A form is ready when its answer is there.
-  await page.waitForFunction(
-    (count) => document.querySelectorAll('.answer-top .status .good').length === count,
-    answers,
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('.answer-top')].every((one) => one.querySelector('.status')),
   );
-  await page.screenshot({ path: `${folder}/${name}.png` });
-  await context.close();
+  await keep(page, name, false);
 }
-await docs.close();
+await servingDocs.close();
 await browser.close();
-await serving.close();
