@@ -8,7 +8,14 @@ const run = promisify(execFile);
 it('examples/worlds is a test suite that passes', async () => {
   const { stdout } = await run(
     process.execPath,
-    ['node_modules/vitest/vitest.mjs', 'run', '--root', 'examples/worlds', '--reporter=json'],
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--root',
+      'examples/worlds',
+      '--reporter=json',
+      '--testTimeout=60000',
+    ],
     { cwd: root, timeout: 240_000 },
   );
   const { numPassedTests, numTotalTests } = JSON.parse(stdout);
