@@ -112,6 +112,7 @@ export function createService(options: ServiceOptions = {}): Service {
       limits: read.http,
       rateLimitHeaders: read.http.rateLimitHeaders,
       bind: account,
+      accounts: operations.accounts,
       testWebhook,
     },
     webhookTest: webhooks.page,

@@ -19,7 +19,7 @@ export interface PageParts {
   readonly read: ReadOptions;
   readonly callers: Callers;
   /** The parts of the account area, apart from its options. */
-  readonly area: Omit<AreaParts, 'session' | 'burst'>;
+  readonly area: Omit<AreaParts, 'session' | 'burst' | 'mayRename' | 'mayErase'>;
   /** `POST /webhooks/test`. */
   readonly webhookTest: Page;
   readonly health: () => Promise<Health>;

@@ -151,7 +151,8 @@ export const KEYS: readonly Key[] = [
 
 export const madeAccount = (given: Partial<Account> = {}): Account => ({
   ...{ id: 'made', name: null, status: 'active', plan: 'pro', requestsPerMonth: 1_000 },
-  ...{ events: ['tool_used', 'favorite_added'], counts: { keys: 1, webhooks: 1, favorites: 0 }, ...given },
+  ...{ events: ['tool_used', 'favorite_added'], counts: { keys: 1, webhooks: 1, favorites: 0 } },
+  ...{ may: [], ...given },
 });
 
 const USAGE: Usage = {

@@ -1,3 +1,4 @@
+import type { AccountOperations } from '../../access/accounts.ts';
 import type { Burst } from '../../access/admission.ts';
 import type { HostLogin } from '../../access/host-login.ts';
 import type { Access, RateLimitHeaders } from '../../contracts/access.ts';
@@ -18,6 +19,9 @@ export interface AreaParts extends ExportParts {
   readonly hostLogin: HostLogin | undefined;
   readonly session: AccountSettings['session'] | undefined;
   readonly burst: Burst | false;
+  readonly mayRename: boolean;
+  readonly mayErase: boolean;
+  readonly accounts: Pick<AccountOperations, 'rename' | 'erase'>;
   readonly rateLimitHeaders: RateLimitHeaders;
   readonly quotaStore: QuotaStore;
   readonly plans: Plans;

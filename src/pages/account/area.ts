@@ -11,9 +11,15 @@ export interface Area {
 }
 
 export function createArea(parts: AreaParts): Area {
+  const { eraseAccount, renameAccount, ...all } = addresses;
+  const allowed = [
+    ...Object.values(all),
+    ...(parts.mayRename ? [renameAccount] : []),
+    ...(parts.mayErase ? [eraseAccount] : []),
+  ];
   return {
     authenticate: createWho(parts),
-    pages: Object.values(addresses).map(({ method, path, access, describe, answer }) => ({
+    pages: allowed.map(({ method, path, access, describe, answer }) => ({
       method,
       path,
       access,

@@ -2,7 +2,15 @@ import type { Burst } from '../../access/admission.ts';
 import { isRequestWindow } from '../../contracts/access.ts';
 import type { Awaitable } from '../../contracts/call.ts';
 import type { AccountId } from '../../contracts/records.ts';
-import { describeCheck, isFunction, isWhole, option, type OptionsOf, orFalse } from '../../lib/options.ts';
+import {
+  describeCheck,
+  isBoolean,
+  isFunction,
+  isWhole,
+  option,
+  type OptionsOf,
+  orFalse,
+} from '../../lib/options.ts';
 
 /**
  * Finds the account that a request of a host's own user speaks for: its id, or null for a user who is not logged in.
@@ -23,6 +31,10 @@ export const accountOptions = {
   burst: option<Burst | false>(orFalse(isRequestWindow), { requests: 120, seconds: 60 }),
   /** Live keys that an account may make for itself, of both scopes. */
   maxKeys: option<number>(describeCheck('a whole number, 0 or more', isWhole(0)), 50),
+  /** Lets customers change the name of their account. */
+  mayRename: option<boolean>(isBoolean, false),
+  /** Lets customers delete their account with all that is its own, at once and for good. */
+  mayErase: option<boolean>(isBoolean, false),
 };
 
 export type AccountSettings = OptionsOf<typeof accountOptions>;

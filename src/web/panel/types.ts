@@ -16,6 +16,8 @@ export interface Account {
   readonly plan: string;
   readonly requestsPerMonth: number | null;
   readonly events: readonly EventName[];
+  /** The changes of itself that the host lets it make. */
+  readonly may: readonly ('rename' | 'erase')[];
   readonly counts: { readonly keys: number; readonly webhooks: number; readonly favorites: number };
 }
 
@@ -52,6 +54,10 @@ export interface Plan {
   readonly requestsPerMonth: number | null;
   /** Number of tools that it may call. */
   readonly tools: number;
+  /** The price of a month: null where it is quoted on request, absent where the host names none. */
+  readonly price?: number | null;
+  readonly currency?: string;
+  readonly text?: string;
   readonly events: readonly EventName[];
 }
 

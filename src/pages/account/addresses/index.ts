@@ -4,6 +4,7 @@ export { readExport } from './export.ts';
 export { addFavorite, listFavorites, removeFavorite } from './favorites.ts';
 export { createKey, listKeys, revokeKey, rotateKey, updateKey } from './keys.ts';
 export { readAccount } from './overview.ts';
+export { eraseAccount, renameAccount } from './own-account.ts';
 export { listPlans } from './plans.ts';
 export { commitSecret, rotateSecret } from './secrets.ts';
 export { readUsage } from './usage.ts';

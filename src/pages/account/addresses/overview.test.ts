@@ -18,6 +18,7 @@ it('the account has what its plan has', async () => {
     events: ['tool_used', 'favorite_added'],
     createdAt: '2026-11-21T12:00:00.000Z',
     counts: { keys: 2, webhooks: 0, favorites: 0 },
+    may: [],
   });
 });
 

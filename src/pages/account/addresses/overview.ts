@@ -20,6 +20,8 @@ export const readAccount = address({
     createdAt: v.string(),
     /** `keys`: the live ones. */
     counts: v.object({ keys: v.number(), webhooks: v.number(), favorites: v.number() }),
+    /** The changes of itself that the host lets it make. */
+    may: v.array(v.picklist(['rename', 'erase'])),
   }),
   async handle({ principal: { account, plan }, account: own, area, now }) {
     const [keys, webhooks, favorites] = await Promise.all([
@@ -41,6 +43,7 @@ export const readAccount = address({
         webhooks: webhooks.length,
         favorites: favoritesOf(favorites, area.tools).length,
       },
+      may: [...(area.mayRename ? (['rename'] as const) : []), ...(area.mayErase ? (['erase'] as const) : [])],
     };
   },
 });

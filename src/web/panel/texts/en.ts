@@ -166,6 +166,17 @@ export const en: Texts = {
     wasRevoked: 'Key revoked. Calls with it now get 401',
   },
 
+  ownAccount: {
+    title: 'Account',
+    rename: 'Change the name',
+    erase: 'Delete the account',
+    eraseTitle: 'Delete the account?',
+    eraseAbout:
+      'Its keys stop working now, and webhooks, deliveries, favorites and usage are deleted. This cannot be undone.',
+    keep: 'Keep the account',
+    erasing: 'Deleting',
+  },
+
   webhooks: {
     what: 'the webhooks',
     whatOne: 'the webhook',
@@ -340,6 +351,9 @@ export const en: Texts = {
     title: 'What each plan holds',
     holds: 'In the plan',
     own: (name) => `${name} · yours`,
+    price: 'Price a month',
+    onRequest: 'on request',
+    about: 'For whom',
     calls: 'Calls a month',
     tools: 'Tools',
     events: 'Events for webhooks',

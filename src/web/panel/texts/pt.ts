@@ -174,6 +174,17 @@ export const pt = {
     wasRevoked: 'Chave revogada. As chamadas com ela agora recebem 401',
   },
 
+  ownAccount: {
+    title: 'Conta',
+    rename: 'Mudar o nome',
+    erase: 'Excluir a conta',
+    eraseTitle: 'Excluir a conta?',
+    eraseAbout:
+      'As chaves deixam de funcionar agora, e webhooks, entregas, favoritas e uso são apagados. Não dá para desfazer.',
+    keep: 'Manter a conta',
+    erasing: 'Excluindo',
+  },
+
   webhooks: {
     what: 'os webhooks',
     whatOne: 'o webhook',
@@ -360,6 +371,9 @@ export const pt = {
     title: 'O que cada plano tem',
     holds: 'No plano',
     own: (name: string) => `${name} · o seu`,
+    price: 'Preço por mês',
+    onRequest: 'sob consulta',
+    about: 'Para quem',
     calls: 'Chamadas por mês',
     tools: 'Ferramentas',
     events: 'Eventos para webhooks',

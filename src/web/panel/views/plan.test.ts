@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { createService } from '../../../index.ts';
 import { answering, DAY } from '#test/support/made-account.ts';
 import { holdClock, openPanel, openSample, t } from '#test/support/panel-page.ts';
 
@@ -33,4 +34,46 @@ it('an earlier month is shown by its days and tools, without the quota of the pr
   expect(page.one('h1').textContent).toBe('Outubro de 2026');
   expect(page.one('main').querySelector('.quota')).toBe(null);
   expect(page.role('link', 'outubro').getAttribute('aria-current')).toBe('page');
+});
+
+it('the plans have the price and the text of the host, and the account may be renamed and deleted where it says so', async () => {
+  const events = [] as const;
+  const service = createService({
+    autoStart: false,
+    account: { mayRename: true, mayErase: true },
+    keys: {
+      plans: {
+        small: {
+          requestsPerMonth: 5,
+          tools: '*',
+          events,
+          price: 49.9,
+          currency: 'BRL',
+          text: 'Para uma loja',
+        },
+        large: { requestsPerMonth: null, tools: '*', events, price: null },
+      },
+    },
+  });
+  await service.accounts.create({ id: 'loja-1', plan: 'small', name: 'Loja' });
+  const { key } = await service.keys.create('loja-1', { scope: 'account' });
+  const page = await openPanel(service, { kept: { 'canivete.key': key } });
+  await page.go('#/plan');
+  const row = (name: string) => page.heard('main').find((line) => line.includes(`row: ${name}`));
+  expect(row(t.plans.price)).toMatch(/ R\$.49,90 \| sob consulta$/);
+  expect(row(t.plans.about)).toContain(' | Para uma loja');
+
+  await page.press(t.ownAccount.rename);
+  (page.one('dialog input') as HTMLInputElement).value = 'Loja da Ana';
+  await page.fire('submit', page.one('dialog form'));
+  expect(await service.accounts.get('loja-1')).toMatchObject({ name: 'Loja da Ana' });
+
+  await page.press(t.ownAccount.erase);
+  const confirmed = page.one('dialog input') as HTMLInputElement;
+  const go = page.one('dialog button.danger') as HTMLButtonElement;
+  expect(go.disabled).toBe(true);
+  confirmed.value = 'loja-1';
+  await page.fire('input', confirmed);
+  await page.fire('submit', page.one('dialog form'));
+  expect(await service.accounts.get('loja-1')).toBe(null);
 });

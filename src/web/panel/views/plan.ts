@@ -1,8 +1,9 @@
 /** The plans of the service, what each holds, and what happens where a quota ends. */
 import { type Child, h } from '../../shared/dom.ts';
-import { message, table } from '../../shared/parts.ts';
+import { button, message, table } from '../../shared/parts.ts';
 import type { Context, View } from '../context.ts';
 import { loadInto } from '../loaded.ts';
+import { eraseAccount, renameAccount } from '../parts/account-dialogs.ts';
 import { quota } from '../parts/quota.ts';
 import type { Plan, Usage } from '../types.ts';
 
@@ -34,6 +35,8 @@ export function plan(context: Context): View {
             t.plans.title,
             [t.plans.holds, ...plans.map(head)].map((name) => ({ head: name })),
             [
+              plans.some(({ price }) => price !== undefined) &&
+                row(t.plans.price, (one) => priceOf(context, one)),
               row(t.plans.calls, quotaOf),
               row(t.plans.tools, ({ tools }) => f.number(tools)),
               row(t.plans.events, ({ events }) =>
@@ -48,7 +51,8 @@ export function plan(context: Context): View {
               row(t.plans.atEnd, ({ requestsPerMonth }) =>
                 requestsPerMonth === null ? t.plans.none : t.plans.refuses,
               ),
-            ],
+              plans.some(({ text }) => text !== undefined) && row(t.plans.about, ({ text = '' }) => text),
+            ].filter((one) => one !== false),
           ),
         ),
         h('p', { class: 'hint' }, t.plans.whatCounts),
@@ -68,8 +72,37 @@ export function plan(context: Context): View {
       ),
       used.element,
       h('section', { class: 'section stack' }, h('h2', null, t.plans.title), plans.element),
+      account.status === 'active' && account.may.length > 0 && ownAccount(context),
     ),
   };
+}
+
+function priceOf({ t, language }: Context, { price, currency }: Plan): string {
+  if (price === undefined) return '';
+  if (price === null) return t.plans.onRequest;
+  if (currency === undefined) return new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : 'en').format(price);
+  return new Intl.NumberFormat(language === 'pt' ? 'pt-BR' : 'en', { style: 'currency', currency }).format(
+    price,
+  );
+}
+
+/** The changes of the account itself that the host allows. */
+function ownAccount(context: Context): HTMLElement {
+  const { t, account } = context;
+  const does = (kind: string, label: string, onclick: () => void) =>
+    button(`small ${kind}`, label, { onclick });
+  return h(
+    'section',
+    { class: 'section stack' },
+    h('h2', null, t.ownAccount.title),
+    h('p', { class: 'muted wrap' }, account.name ?? account.id),
+    h(
+      'div',
+      { class: 'actions' },
+      account.may.includes('rename') && does('', t.ownAccount.rename, () => renameAccount(context)),
+      account.may.includes('erase') && does('danger', t.ownAccount.erase, () => eraseAccount(context)),
+    ),
+  );
 }
 
 const isUsedUp = ({ month: { limit, used } }: Usage): boolean => limit !== null && used >= limit;
