@@ -108,6 +108,8 @@ export function stepperControl(parts: ControlParts): Control {
     less.disabled = typeof now === 'number' && now <= minimum;
     more.disabled = typeof now === 'number' && now >= maximum;
   };
+  // People type another number more often than they mend a digit of this one.
+  input.addEventListener('click', () => input.select());
   input.addEventListener('input', bound);
   input.addEventListener('keydown', (event) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key];
