@@ -229,17 +229,23 @@ export const en = (address: string): Guide => ({
             {
               table: {
                 name: 'Headers of each delivery',
-                heads: ['Header', 'Example'],
+                heads: ['Header', 'Example', 'While the secret is replaced'],
                 rows: [
-                  ['`webhook-id`', '`evt_01m7yzmhg00c5h8m2q4r6s9t1v`'],
-                  ['`webhook-timestamp`', '`1795262400`, the time of the attempt in seconds'],
-                  ['`webhook-signature`', '`v1,+vZ50nRgm+4tqp+YzoqhWTau2epnUqKflsIh7eu6v8Q=`'],
-                  ['`x-service-event`', '`tool_used`'],
+                  ['`X-Service-Event`', '`tool_used`', 'the same'],
+                  ['`X-Service-Delivery` and `webhook-id`', '`evt_01m7yzmhg00c5h8m2q4r6s9t1v`', 'the same'],
+                  ['`X-Service-Signature`', '`sha256=30e05dd97641…`', 'by the old secret'],
+                  ['`X-Service-Signature-Next`', 'only there meanwhile', 'by the new secret'],
+                  ['`webhook-timestamp`', '`1795262400`, the time of the attempt in seconds', 'the same'],
+                  [
+                    '`webhook-signature`',
+                    '`v1,+vZ50nRgm+4tqp+YzoqhWTau2epnUqKflsIh7eu6v8Q=`',
+                    'one by each secret, with a space between',
+                  ],
                 ],
               },
             },
             {
-              text: 'The signed content is `webhook-id.webhook-timestamp.body`, with HMAC-SHA256; the key is the part after `whsec_`, decoded from Base64.',
+              text: 'Both signatures are HMAC-SHA256. That of `X-Service-Signature`, in hexadecimal, is over the body alone, and its key is the whole secret as text. That of `webhook-signature`, in Base64, is over `webhook-id.webhook-timestamp.body`, and its key is the part after `whsec_`, decoded from Base64. Prefer the second one: it covers the id and the time too, so that nobody can send again a delivery that was caught.',
             },
           ],
         },

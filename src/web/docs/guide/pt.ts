@@ -227,17 +227,23 @@ export const pt = (address: string): Guide => ({
             {
               table: {
                 name: 'Cabeçalhos de cada entrega',
-                heads: ['Cabeçalho', 'Exemplo'],
+                heads: ['Cabeçalho', 'Exemplo', 'Durante a troca do segredo'],
                 rows: [
-                  ['`webhook-id`', '`evt_01m7yzmhg00c5h8m2q4r6s9t1v`'],
-                  ['`webhook-timestamp`', '`1795262400`, a hora da tentativa em segundos'],
-                  ['`webhook-signature`', '`v1,+vZ50nRgm+4tqp+YzoqhWTau2epnUqKflsIh7eu6v8Q=`'],
-                  ['`x-service-event`', '`tool_used`'],
+                  ['`X-Service-Event`', '`tool_used`', 'o mesmo'],
+                  ['`X-Service-Delivery` e `webhook-id`', '`evt_01m7yzmhg00c5h8m2q4r6s9t1v`', 'os mesmos'],
+                  ['`X-Service-Signature`', '`sha256=30e05dd97641…`', 'pelo segredo antigo'],
+                  ['`X-Service-Signature-Next`', 'só existe durante a troca', 'pelo segredo novo'],
+                  ['`webhook-timestamp`', '`1795262400`, a hora da tentativa em segundos', 'o mesmo'],
+                  [
+                    '`webhook-signature`',
+                    '`v1,+vZ50nRgm+4tqp+YzoqhWTau2epnUqKflsIh7eu6v8Q=`',
+                    'uma por segredo, separadas por um espaço',
+                  ],
                 ],
               },
             },
             {
-              text: 'O conteúdo assinado é `webhook-id.webhook-timestamp.corpo`, com HMAC-SHA256; a chave é o que vem depois de `whsec_`, decodificado de Base64.',
+              text: 'As duas assinaturas são HMAC-SHA256. A de `X-Service-Signature`, em hexadecimal, é só do corpo, e a chave é o segredo inteiro, como texto. A de `webhook-signature`, em Base64, é de `webhook-id.webhook-timestamp.corpo`, e a chave é o que vem depois de `whsec_`, decodificado de Base64. Prefira a segunda: ela cobre também o id e a hora, e uma entrega capturada não pode ser reenviada.',
             },
           ],
         },
