@@ -87,8 +87,8 @@ describe('a command on a store', () => {
         ends a suspension
   canivete accounts rename ACCOUNT NAME
         changes the name
-  canivete accounts usage ACCOUNT [--month YYYY-MM]
-        prints the month, the requests used and the limit; --month YYYY-MM for an earlier one
+  canivete accounts usage ACCOUNT [--month YYYY-MM] [--by key|tool|day]
+        prints the month, the requests used and the limit; --by key, tool or day the calls answered, refused and failed; --month YYYY-MM of an earlier month
   canivete accounts erase ACCOUNT [--yes]
         deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently; asks first, unless --yes
   canivete keys create ACCOUNT [--scope account] [--tools ID,ID] [--name NAME] [--expires INSTANT]

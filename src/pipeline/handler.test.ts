@@ -379,10 +379,11 @@ describe('an answer', () => {
       await service.dispatch(sent(path, (name) => (name === 'authorization' ? 'known' : null)));
     }
     await service.dispatch({ ...sent('/v1/echo', () => 'known'), query: 'count=x' });
+    const caller = { account: { id: 'acc_1' }, key: null, plan: null };
     expect(usage.mock.calls).toEqual([
-      ['acc_1', 'echo', 200, undefined],
-      ['acc_1', 'mcp', 200, undefined],
-      ['acc_1', 'echo', 400, undefined],
+      [caller, 'echo', 200, undefined],
+      [caller, 'mcp', 200, undefined],
+      [caller, 'echo', 400, undefined],
     ]);
   });
 

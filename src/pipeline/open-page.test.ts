@@ -149,7 +149,7 @@ describe('a page that uses a tool', () => {
     expect(access?.permit).toHaveBeenCalledWith(principal, 'cpf');
     expect(access?.count).toHaveBeenCalledTimes(1);
     expect(progress.quota).toEqual({ ratelimit: 'counted' });
-    expect(usage.mock.calls).toEqual([['acc_1', 'cpf', 200, waitUntil]]);
+    expect(usage.mock.calls).toEqual([[principal, 'cpf', 200, waitUntil]]);
   });
 
   it('may have counted it before', async () => {
@@ -166,7 +166,7 @@ describe('a page that uses a tool', () => {
     const { use, usage, call } = using();
     call.mockRejectedValue(failure);
     await expect(use()).rejects.toThrow(failure);
-    expect(usage.mock.calls).toEqual([['acc_1', 'cpf', status, waitUntil]]);
+    expect(usage.mock.calls).toEqual([[principal, 'cpf', status, waitUntil]]);
   });
 
   it('gets 404 of a tool that there is not, with the nearest, and no usage tells of it', async () => {

@@ -52,6 +52,7 @@ export {
   type Next,
   type Settled,
   type Settlement,
+  type WaitingDeliveries,
   type Webhook,
   type WebhookPatch,
   type WebhookState,

@@ -135,7 +135,10 @@ describe('options', () => {
   it.each<[object, string]>([
     [{ account: { burst: 120 } }, 'option "account.burst" must be { requests, seconds }, or be false'],
     [{ account: { maxKeys: -1 } }, 'option "account.maxKeys" must be a whole number, 0 or more'],
-    [{ account: { keys: 5 } }, 'there is no option "account.keys"; there are session, burst, maxKeys'],
+    [
+      { account: { keys: 5 } },
+      'there is no option "account.keys"; there are session, burst, maxKeys, mayRename, mayErase',
+    ],
     [{ docs: { demoKey: 'a b' } }, 'option "docs.demoKey" is not valid'],
     [{ webhooks: { url: { ports: [0] } } }, 'option "webhooks.url.ports" is not valid'],
   ])('%j is refused with the name of its group', (options, message) => {

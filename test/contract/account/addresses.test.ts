@@ -11,6 +11,8 @@ const HOOK = { url: 'https://hooks.exemplo.com.br/in', events: ['tool_used'] } a
 /** A request to an address, and checks of a right answer beyond its schema. */
 interface Row {
   readonly ask?: { readonly query?: string; readonly body?: unknown };
+  /** True where the body is the id of the account, which is gone afterwards. */
+  readonly erases?: true;
   /** The kind of id in the path's named part. */
   readonly of?: 'key' | 'webhook' | 'delivery' | 'tool';
   /** Prepares the world for the request. */
@@ -34,6 +36,11 @@ const rows: Readonly<Record<string, Row>> = {
   'GET /account': {
     expected: ({ id }) => ({ id, name: `Conta ${id}`, counts: { keys: 2, webhooks: 1, favorites: 0 } }),
   },
+  'PATCH /account': {
+    ask: { body: { name: 'Loja' } },
+    expected: ({ id }) => ({ id, name: 'Loja' }),
+  },
+  'POST /account/erase': { erases: true, expected: () => ({ erased: true }) },
   'GET /account/usage': {
     ask: { query: '?from=2026-11-20&to=2026-11-22' },
     expected: () => ({
@@ -184,7 +191,7 @@ describe.each(backends.map((backend) => [backend.name, backend] as const))(
       if (!backend.isThere) return;
       const opened = await backend.open(() => world.time.now);
       close = opened.close;
-      world = await startAccounts({}, opened.stores);
+      world = await startAccounts({ account: { mayRename: true, mayErase: true } }, opened.stores);
     });
     afterAll(async () => close?.());
 
@@ -209,7 +216,7 @@ describe.each(backends.map((backend) => [backend.name, backend] as const))(
       const id = { key: of.keyId, webhook: of.webhook, delivery: of.delivery, tool: 'cnpj' }[
         row.of ?? 'tool'
       ];
-      const { query = '', body } = row.ask ?? {};
+      const { query = '', body } = row.erases ? { body: { id: of.id } } : (row.ask ?? {});
       return world.ask(way, path.replace(/:\w+/, id) + query, { method, body, headers });
     }
 
@@ -233,7 +240,7 @@ describe.each(backends.map((backend) => [backend.name, backend] as const))(
           expect(reply.body).toMatchObject(row.expected(asked) as object);
           expect(reply.headers.get('ratelimit')).toBeNull();
           expect(reply.headers.get('cache-control')).toBe('no-store');
-          expect((await world.service.usage(asked.id)).used).toBe(1);
+          if (!row.erases) expect((await world.service.usage(asked.id)).used).toBe(1);
         }
       });
     });

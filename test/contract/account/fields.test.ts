@@ -62,7 +62,10 @@ const base: Readonly<Record<string, unknown>> = {
 
 /** Sends each value of a field and writes one line per answer; refusals in both languages. */
 async function linesOf(one: Address, part: 'query' | 'body', field: string): Promise<string[]> {
-  const { ask, open } = await startAccounts({ random: seededRandom('fields') });
+  const { ask, open } = await startAccounts({
+    account: { mayRename: true, mayErase: true },
+    random: seededRandom('fields'),
+  });
   const { key } = await open('a');
   const needed = entriesOf(one.describe.body).flatMap((name) => (name in base ? [[name, base[name]]] : []));
   const answerTo = async (value: unknown, language: string) => {

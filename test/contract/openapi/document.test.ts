@@ -21,7 +21,7 @@ const health: Page = {
   describe: { GET: { summary: { pt: 'Saúde', en: 'Health' }, output: v.object({ ok: v.boolean() }) } },
   handle: () => ({ status: 200, headers: {}, body: '{"ok":true}' }),
 };
-const service = createService({ pages: [health] });
+const service = createService({ account: { mayRename: true, mayErase: true }, pages: [health] });
 const get = async (path: string, headers: Record<string, string> = {}) =>
   service(new Request(`http://localhost/v1${path}`, { headers }));
 
