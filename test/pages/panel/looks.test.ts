@@ -48,8 +48,11 @@ describe.skipIf(!hasChromium)('how the panel looks', () => {
       await signIn(page, serving.origin, sample.key);
       await page.getByText('8.300').or(page.getByText('8,300')).waitFor();
       await check('overview');
-      for (const name of [/(Por dia|By day)$/, /(Por ferramenta|By tool)$/]) {
-        await page.getByRole('button', { name }).click();
+      for (const name of [/: (Por dia|By day)$/, /: (Por ferramenta|By tool)$/, /: (Por chave|By key)$/]) {
+        await page
+          .getByRole('button', { name })
+          .filter({ hasText: /tabela|table/ })
+          .click();
       }
       await check('overview as tables');
       await page.goto(`${serving.origin}/v1/panel#/keys`);
