@@ -265,7 +265,7 @@ function parameters(context: Context, { method, inputSchema, examples }: WholeTo
               isRequired && h('span', { class: 'hint block' }, t.tool.required),
             ),
             limitsOf(context, schema),
-            schema.default !== undefined && h('code', { class: 'wrap' }, textOf(schema.default)),
+            schema.default !== undefined && defaultOf(textOf(schema.default)),
             exampleOf(path) !== undefined && h('code', { class: 'wrap' }, short(textOf(exampleOf(path)))),
           ],
         })),
@@ -273,6 +273,9 @@ function parameters(context: Context, { method, inputSchema, examples }: WholeTo
     ),
   ];
 }
+
+/** A word is read in one piece; an object may break anywhere. */
+const defaultOf = (text: string) => h('code', { class: text.length > 20 ? 'wrap' : '' }, text);
 
 const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
