@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createService } from '../../../src/index.ts';
+import type { Reads, Ways } from '../../../src/kit/reads.ts';
 import type { AnyTool } from '../../../src/kit/tool.ts';
 import { seededRandom } from '../../../src/lib/random-sources.ts';
 import { schemaFor } from '../../../src/pipeline/validate.ts';
@@ -263,14 +264,7 @@ describe('requests', () => {
 });
 
 /** Relations that a page has no choice for. */
-const NO_CHOICE = new Set([
-  'ano competencia',
-  'ano dataOperacao',
-  'competencia mes',
-  // These pairs belong to each item of a list.
-  'consumoMensalKwh potencia',
-  'horas valor',
-]);
+const NO_CHOICE = new Set(['ano competencia', 'ano dataOperacao', 'dataOperacao mes', 'competencia mes']);
 
 const groupsOf = ({ reads }: AnyTool) => [...(reads?.oneOf ?? []), ...(reads?.either ?? [])];
 
@@ -286,9 +280,15 @@ const BOTH: Readonly<Record<string, Values>> = {
 describe('two ways to send one thing', () => {
   const RELATION =
     /^(?:Envie (\w+)[^,]* ou (\w+).*, e só um deles(?:; .*)?|não pode ser enviado junto com (\w+))$/;
+  /** The alternatives of a tool, those inside objects and items of lists included. */
+  const allGroupsOf = (reads: Reads | undefined): Ways[] => [
+    ...(reads?.oneOf ?? []),
+    ...(reads?.either ?? []),
+    ...Object.values(reads?.inside ?? {}).flatMap(allGroupsOf),
+  ];
   /** Tells whether two fields belong to different alternatives of a tool. */
-  const isSaid = (tool: AnyTool, a: string, b: string) =>
-    groupsOf(tool).some(
+  const isSaid = ({ reads }: AnyTool, a: string, b: string) =>
+    allGroupsOf(reads).some(
       (ways) =>
         ways.some((way) => way.includes(a)) &&
         ways.some((way) => way.includes(b)) &&
