@@ -260,7 +260,7 @@ function taxesOf(all: readonly Das[], fixed: readonly FixedAmount[] = []) {
     });
     // A fixed amount has left all revenues.
     const amount = fixed.find(([name]) => name === tax)?.[1];
-    if (amount !== undefined) return [[tax, amount]];
+    if (amount !== undefined) return [[tax, recordGiven(amount, 'valorFixo')]];
     return parts.length === 0 ? [] : [[tax, sumOfClosed(parts)]];
   });
   return Object.fromEntries(totals);
