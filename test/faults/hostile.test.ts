@@ -262,8 +262,10 @@ async function askPlain(service: Service, { method, path, query, headers, body }
     body: async (max) => (body && body.byteLength > max ? null : (body ?? new Uint8Array())),
     request: () => new Request('http://localhost/'),
   };
-  const { status, headers: given, body: text } = await service.dispatch(call);
-  return { status, headers: new Headers(given), text: String(text ?? '') };
+  const { status, headers: given, body: answer } = await service.dispatch(call);
+  // A long answer comes as bytes.
+  const text = typeof answer === 'string' ? answer : new TextDecoder().decode(answer ?? new Uint8Array());
+  return { status, headers: new Headers(given), text };
 }
 
 const STATUSES = [200, 204, 400, 401, 403, 404, 422, 429];
