@@ -94,7 +94,17 @@ async function install() {
   for (const name of ['package.json', 'node_modules'])
     symlinkSync(join(here, name), join(folder, 'test/runtimes', name));
   mkdirSync(join(folder, 'node_modules/@hono'), { recursive: true });
-  for (const name of ['express', 'fastify', 'hono', '@hono/node-server', 'koa', 'msw', 'esbuild']) {
+  const beside = [
+    'express',
+    'fastify',
+    'hono',
+    '@hono/node-server',
+    'koa',
+    'msw',
+    'esbuild',
+    '@noble/ciphers',
+  ];
+  for (const name of beside) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
 }
