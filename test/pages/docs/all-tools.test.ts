@@ -215,6 +215,8 @@ describe.skipIf(!hasChromium)('the page of every tool', () => {
       expect(complaints).toEqual([]);
       await page.context().close();
     },
+    // Minutes for every tool, and more on a busy machine.
+    900_000,
   );
 
   it('gives its form back from its address', async () => {
