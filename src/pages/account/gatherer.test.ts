@@ -81,7 +81,7 @@ describe('the gathered usage', () => {
     expect(await rows()).toEqual([row({ ok: 3 }), row({ day: '2026-11-22', ok: 1 })]);
   });
 
-  it('is of the key of its call', async () => {
+  it('each count belongs to the key of its call', async () => {
     const { see, gatherer, rows } = started();
     for (const key of ['key_2', null, 'key_1', 'key_2']) see(200, { key });
     await gatherer.flush();

@@ -47,7 +47,7 @@ describe.skipIf(!hasChromium)('a person with a task, from the first page on', ()
   }
   const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-  it('has a net pay with its sums after four clicks', async () => {
+  it('a person gets the net pay with its sums by four clicks', async () => {
     const { page, search, write, clicks } = await person();
     await search('salario liquido');
     await write(field(page, 'Salário bruto'), '5800');
@@ -58,7 +58,7 @@ describe.skipIf(!hasChromium)('a person with a task, from the first page on', ()
     expect(clicks()).toBeLessThanOrEqual(4);
   });
 
-  it('has twenty CPFs copied after four clicks', async () => {
+  it('a person copies twenty CPFs by four clicks', async () => {
     const { page, search, write, click, clicks } = await person();
     await search('gerar cpf');
     await write(
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('a person with a task, from the first page on', ()
     expect(clicks()).toBeLessThanOrEqual(4);
   });
 
-  it('knows why a CNPJ is wrong, and the right one, after three clicks', async () => {
+  it('a person sees why a CNPJ is wrong, and the right one, by three clicks', async () => {
     const { page, search, write, clicks } = await person();
     await search('validar cnpj');
     const validate = page.getByRole('region', { name: 'Validar', exact: true });
@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('a person with a task, from the first page on', ()
     expect(clicks()).toBeLessThanOrEqual(3);
   });
 
-  it('has Price beside SAC, at a yearly rate, after six clicks', async () => {
+  it('a person sees Price beside SAC, at a yearly rate, by six clicks', async () => {
     const { page, search, write, clicks } = await person();
     await search('financiamento');
     await write(field(page, 'Valor do bem'), '300000');

@@ -52,7 +52,7 @@ describe('the usage', () => {
     ]);
   });
 
-  it('has the calls of each key, and of one key alone where the question names it', async () => {
+  it('the answer lists the calls of each key, or of the one key that the question names', async () => {
     const { service, ask, key, stores } = await started();
     const shop = await service.keys.create('a', { name: 'Loja' });
     const own = { key: shop.record.id, name: 'Loja', hint: shop.record.hint };

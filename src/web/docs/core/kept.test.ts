@@ -16,7 +16,7 @@ describe('what a reader keeps', () => {
   afterEach(() => void vi.unstubAllGlobals());
   const call = (id: string, result = '') => ({ id, hash: `#${id}`, result });
 
-  it('has the starred tools in the order of their stars, and loses one whose star is taken', () => {
+  it('starred tools stay in the order of their stars, and leave when the star is taken', () => {
     const kept = createKept();
     expect(['a', 'b', 'a', 'a'].map(kept.toggle)).toEqual([true, true, false, true]);
     expect(createKept().favorites()).toEqual(['b', 'a']);
@@ -24,7 +24,7 @@ describe('what a reader keeps', () => {
     expect(stored.size).toBe(0);
   });
 
-  it('has the last call of each of six tools, the latest first, until they are forgotten', () => {
+  it('the last calls of six tools stay, the latest first, until the reader forgets them', () => {
     const kept = createKept();
     for (const id of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) kept.note(call(id));
     kept.note(call('f', '7'));

@@ -65,7 +65,7 @@ it('the cycle shows the period, the fertile days, ovulation and the next period'
 
 describe('the line of the runs of a cron expression', () => {
   // crontab(5): 30 8 * * 1-5 is half past eight from Monday to Friday; 20 November 2026 is a Friday.
-  it('has a day for each run, with its weekday', async () => {
+  it('each run stands on its day, with the weekday', async () => {
     const drawing = await drawingFor('dev-cron', {
       expression: '30 8 * * 1-5',
       from: '2026-11-20T12:00:00.000Z',
@@ -76,7 +76,7 @@ describe('the line of the runs of a cron expression', () => {
     expect(texts(drawing, 'b')).toEqual(['08:30', '08:30']);
   });
 
-  it('has the first six times of a day, and the number of the others', async () => {
+  it('a day shows its first six times, and how many others follow', async () => {
     const drawing = await drawingFor('dev-cron', {
       expression: '*/5 9 * * *',
       from: '2026-11-20T20:00:00.000Z',

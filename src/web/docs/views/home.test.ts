@@ -45,7 +45,7 @@ describe('the first page', () => {
     expect([opened(), page.focused()]).toEqual([[], `h1 ${t.home.title(tools.length)}`]);
   });
 
-  it('has the starred tools, and the calls of this tab with their forms until they are cleared', async () => {
+  it('the page lists starred tools, and the calls of this tab until the reader clears them', async () => {
     const examples = [{ input: { x: '0' }, output: {} }];
     const inputSchema = { properties: { x: { type: 'string' } } };
     const made = madeTool('a', { name: 'Calculadora de Ás', examples, inputSchema, result: ['total'] });

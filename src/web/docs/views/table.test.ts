@@ -54,7 +54,7 @@ describe('the page of a legal table', () => {
     expect(rows(page, 'Faixas').at(-1)).toEqual(['3ª', '3.050,53', '6.101,06', '11 %']);
   });
 
-  it('is saved as its rows are read', async () => {
+  it('a reader saves the rows as they are shown', async () => {
     const page = await open('inss');
     const saved: Blob[] = [];
     vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => `blob:${saved.push(blob as Blob)}`);

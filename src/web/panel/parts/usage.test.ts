@@ -188,7 +188,7 @@ describe('calls by key', () => {
     key('key_3', null, null, counts(1)),
   ];
 
-  it('are told apart by what is known of each key', () => {
+  it('the drawing names each key by what is known of it', () => {
     show(byKey(context, usage(5, null, { keys })));
     expect(heard().filter((line) => line.includes('- '))).toEqual([
       '  - Produção10',
@@ -198,7 +198,7 @@ describe('calls by key', () => {
     ]);
   });
 
-  it('are saved as a file that spreadsheets open', async () => {
+  it('a customer saves them as a file that spreadsheets open', async () => {
     const saved: Blob[] = [];
     const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
       saved.push(blob as Blob);
