@@ -146,6 +146,10 @@ const MOST_TRIES = 3000;
 /** Fields that say nothing beside another one, which wins; the tool's description says so. */
 const WINNERS: Readonly<Record<string, string>> = {
   'calculadoras-areas diametro': 'raio',
+  'calculadoras-cbs-ibs aliquotaReferenciaCbs': 'aliquotaCbs',
+  'calculadoras-cbs-ibs aliquotaReferenciaIbsEstadual': 'aliquotaIbsEstadual',
+  'calculadoras-cbs-ibs aliquotaReferenciaIbsMunicipal': 'aliquotaIbsMunicipal',
+  'calculadoras-comparar-regimes uf': 'aliquotaIcms',
   'calculadoras-energia bandeira': 'tarifa',
   'calculadoras-frequencia-cardiaca formula': 'maxHeartRate',
   'calculadoras-iluminacao ambiente': 'lux',
@@ -155,6 +159,7 @@ const WINNERS: Readonly<Record<string, string>> = {
   'calculadoras-marketplace-gamma plano': 'tabela',
   'calculadoras-pisos m2PorCaixa': 'pecasPorCaixa',
   'calculadoras-pisos paginacao': 'perda',
+  'calculadoras-transicao-reforma uf': 'aliquotaIcms',
 };
 
 /** The fields that decide below. */
@@ -168,10 +173,6 @@ interface Deciding {
   readonly sublimiteExcedidoAnoAnterior?: boolean;
   readonly rbt12?: number;
   readonly valorFixoIcms?: number;
-  readonly aliquotaIcms?: number;
-  readonly aliquotaCbs?: number;
-  readonly aliquotaIbsEstadual?: number;
-  readonly aliquotaIbsMunicipal?: number;
 }
 
 /** Fields that may be sent and change nothing: always, or in some calls. */
@@ -189,32 +190,21 @@ const UNREAD: readonly (readonly [fields: RegExp, reason: string, isSo?: (call: 
     'the calendar, the hours and other jobs are sent with each worker, and a map or a list of prices holds more than a call uses',
   ],
   [
-    /^calculadoras-folha cprb$/,
-    'the first half of the 13th salary pays nothing to the INSS',
-    ({ aliquotaPatronal, decimoTerceiro }) =>
-      aliquotaPatronal !== undefined && decimoTerceiro?.parcela !== 'segunda',
-  ],
-  [
-    /^calculadoras-(transicao-reforma uf$|cbs-ibs aliquotaReferencia)/,
-    'the rate of a tax that was sent wins over that of the state, or the one worked out by its reference',
-    ({ aliquotaIcms, aliquotaCbs, aliquotaIbsEstadual, aliquotaIbsMunicipal }) =>
-      [aliquotaIcms, aliquotaCbs, aliquotaIbsEstadual, aliquotaIbsMunicipal].some((one) => one !== undefined),
-  ],
-  [
     /^calculadoras-simples-nacional (.*\.)?(issRetido|substituicaoIcms)$/,
     'above the sublimit both taxes are paid outside the DAS, and a fixed ICMS is due with substitution too',
     ({ sublimiteExcedidoAnoAnterior = false, rbt12 = 0, valorFixoIcms }) =>
       sublimiteExcedidoAnoAnterior || rbt12 > 3_600_000 || valorFixoIcms !== undefined,
   ],
   [
-    /^calculadoras-comparar-regimes (rat|fap|terceiros|aliquotaIcmsCompras|salarioMinimo)$/,
-    'there are no wages, no purchases, or no way to be a MEI',
+    /^calculadoras-(comparar-regimes salarioMinimo|cbs-ibs (compraGovernamental\.ente|itens\[.*quantidade))$/,
+    'a firm may be no MEI, a public buyer on the spot pays as any other, and 2026 has no tax by unit',
   ],
   [
-    /^calculadoras-folha afastamentos\[.*beneficio$/,
-    'the days that the employer pays were over before the month',
-    ({ competencia, afastamentos = [] }) =>
-      afastamentos.every(({ dataInicio }) => dataInicio < `${competencia}-01`),
+    /^calculadoras-folha (cprb|afastamentos\[.*beneficio)$/,
+    'the first half of the 13th salary pays nothing to the INSS, and the days that the employer pays may be over',
+    ({ aliquotaPatronal, decimoTerceiro, competencia, afastamentos = [] }) =>
+      (aliquotaPatronal !== undefined && decimoTerceiro?.parcela !== 'segunda') ||
+      afastamentos.some(({ dataInicio }) => dataInicio < `${competencia}-01`),
   ],
   [
     /^calculadoras-irpf (dividendos|outrosRendimentos|impostoOutros)$/,

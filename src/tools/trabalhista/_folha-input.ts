@@ -306,13 +306,12 @@ export function checkFacts(facts: MonthFacts, sent: Readonly<Record<string, unkn
   const isEmployed = vinculo === 'clt' || vinculo === 'domestico' || vinculo === 'aprendiz';
   const apart = isEmployed ? undefined : APART.find((field) => sent[field] !== undefined);
   if (apart !== undefined) throw notWith(apart, `vinculo=${vinculo}`);
-  if (vinculo === 'intermitente' && facts.tipoSalario === 'mensal') {
-    throw notWith('tipoSalario', 'vinculo=intermitente');
+  const isOfMonth = vinculo === 'prolabore' || vinculo === 'autonomo';
+  if (vinculo === 'intermitente' ? facts.tipoSalario === 'mensal' : isOfMonth && typeOf(facts) !== 'mensal') {
+    throw notWith('tipoSalario', `vinculo=${vinculo}`);
   }
   if (vinculo === 'domestico' && sent['regime'] !== undefined) throw notWith('regime', 'vinculo=domestico');
-  if (regime === 'mei' && (vinculo === 'prolabore' || vinculo === 'autonomo')) {
-    throw notWith('regime', `vinculo=${vinculo}`);
-  }
+  if (regime === 'mei' && isOfMonth) throw notWith('regime', `vinculo=${vinculo}`);
   if (facts.cprb && (regime === 'simples' || regime === 'mei')) throw notWith('cprb', `regime=${regime}`);
   checkEvents(facts);
   checkDates(facts, firstOf(competencia), lastOf(competencia));

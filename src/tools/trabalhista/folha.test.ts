@@ -357,6 +357,7 @@ describe('a month that cannot be', () => {
     [{ salarioBase: 3000, dataAdmissao: '2026-11-01' }, 422, 'dataAdmissao'],
     [{ salarioBase: 3000, vinculo: 'domestico', regime: 'simples' }, 422, 'regime'],
     [{ salarioBase: 3000, cprb: true }, 422, 'cprb'],
+    [{ salarioBase: 20, vinculo: 'autonomo', tipoSalario: 'hora' }, 422, 'tipoSalario'],
     [{ salarioBase: 3000, ferias: { dataInicio: '2026-10-05', dias: 25, abono: 10 } }, 422, 'ferias.dias'],
     [{ salarioBase: 3000, paternidade: { dataInicio: '2026-01-06' } }, 422, 'paternidade.dataInicio'],
     [{ salarioBase: 3000, comparar: '2025-10', dataAdmissao: '2026-10-05' }, 422, 'comparar'],

@@ -94,7 +94,13 @@ export const comparedInput = v.object({
 export type ComparedInput = v.InferOutput<typeof comparedInput>;
 
 export const comparedReads = {
-  when: { outrasDespesas: { margemLucro: null, lucro: null } },
+  when: {
+    outrasDespesas: { margemLucro: null, lucro: null },
+    aliquotaIcmsCompras: 'compras',
+    rat: 'folha',
+    fap: 'folha',
+    terceiros: 'folha',
+  },
   either: [[['margemLucro'], ['lucro']]],
   inside: { receitas: { when: { anexo: { atividade: [...BY_SERVICE] } } } },
 } as const;

@@ -312,6 +312,12 @@ describe('icms', () => {
       400,
       ['mvaAjustada', 'reducaoBaseSt'],
     ],
+    [{ valor: 1, ufOrigem: 'SP', mva: 40, mvaAjustada: false }, 400, ['mvaAjustada']],
+    [
+      { valor: 1, ufOrigem: 'SP', ufDestino: 'MG', mva: 40, mvaAjustada: true, remetenteSimples: true },
+      400,
+      ['mvaAjustada'],
+    ],
     [{ valor: 1, ufOrigem: 'SP', reducaoBaseDestino: 1 }, 400, ['reducaoBaseDestino']],
     [
       { valor: 1, ufOrigem: 'SP', ufDestino: 'SP', consumidorFinal: true, reducaoBaseDestino: 1 },

@@ -67,7 +67,8 @@ export const icms = defineCalculator({
         { ufDestino: [], consumidorFinal: true, contribuinte: true },
         { ufDestino: [], consumidorFinal: true, remetenteSimples: false },
       ],
-      mvaAjustada: 'mva',
+      // Convênio ICMS 142/2018: neither a sale within a state nor one of a sender in the Simples adjusts the margin.
+      mvaAjustada: { mva: [], ufDestino: [], remetenteSimples: false },
       reducaoBaseSt: ['mva', 'baseSt'],
     },
     either: [[['mva'], ['baseSt']]],

@@ -128,6 +128,9 @@ export const transicaoReforma = defineCalculator({
     when: {
       uf: { setor: ['comercio', 'industria'] },
       aliquotaIcms: { setor: ['comercio', 'industria'] },
+      aliquotaIcmsCompras: 'compras',
+      aliquotaPisCofinsCompras: 'compras',
+      reducaoCompras: 'compras',
       aliquotaIss: { setor: 'servicos' },
       aliquotaIpi: { setor: 'industria' },
       zonaFranca: 'aliquotaIpi',
