@@ -8,8 +8,8 @@ import {
   refusal,
   serveCommands,
   testProgram,
-  verifications,
 } from './programs.ts';
+import { verifications } from './verifications.ts';
 
 /** The guide in English. */
 export const en = (address: string): Guide => ({
@@ -219,8 +219,14 @@ export const en = (address: string): Guide => ({
             },
             { calls: verifications('Node, no package') },
             {
+              text: 'Without the package, the function gives the `X-Service-Delivery` of the delivery, or nothing if a signature or the time is not right. In Node, Python and PHP the names in `headers` are lower-case; in C# and Java `header` reads one: `name => request.Headers[name]`, `request::getHeader`.',
+            },
+            {
               steps: [
-                ['Keep the `deliveryId`.', 'The same delivery may arrive twice, always with the same id.'],
+                [
+                  'Keep the `X-Service-Delivery`.',
+                  'The same delivery may arrive twice, always with the same id.',
+                ],
                 ['Accept two secrets during a rotation.', 'Both sign until the overlap ends.'],
                 ['Do not rely on the order.', 'Deliveries may arrive out of order; use `timestamp`.'],
               ],

@@ -23,65 +23,6 @@ const { cpfs } = await client.get('/cpf', { count: 3 });`,
   { name: 'CLI', text: 'npx canivete call cpf count=3' },
 ];
 
-/** Ways to check a delivery; each gives up where the signature or the time is not right. */
-export const verifications = (withoutPackage: string): readonly Snippet[] => [
-  {
-    name: 'canivete/verify',
-    text: `import { verifyWebhook } from 'canivete/verify';
-
-export async function receive(request) {
-  const { event, payload, deliveryId } =
-    await verifyWebhook(request, process.env.WEBHOOK_SECRET);
-  return new Response(\`\${deliveryId}: \${event}, \${payload.tool_id}\`);
-}`,
-  },
-  {
-    name: withoutPackage,
-    text: `import { createHmac, timingSafeEqual } from 'node:crypto';
-
-/** \`body\` is the raw body, as it arrived. */
-export function isOurs(headers, body, secret) {
-  const id = headers['webhook-id'];
-  const time = headers['webhook-timestamp'];
-  if (!(Math.abs(Date.now() / 1000 - Number(time)) <= 300)) return false;
-  const key = Buffer.from(secret.slice('whsec_'.length), 'base64');
-  const made = createHmac('sha256', key).update(\`\${id}.\${time}.\`).update(body).digest();
-  return (headers['webhook-signature'] ?? '').split(' ').some((one) => {
-    const sent = Buffer.from(one.replace('v1,', ''), 'base64');
-    return sent.length === made.length && timingSafeEqual(sent, made);
-  });
-}`,
-  },
-  {
-    name: 'Python',
-    text: `import base64, hashlib, hmac, time
-
-def is_ours(headers, body: bytes, secret: str) -> bool:
-    id, sent_at = headers["webhook-id"], headers["webhook-timestamp"]
-    if abs(time.time() - int(sent_at)) > 300:
-        return False
-    key = base64.b64decode(secret.removeprefix("whsec_"))
-    content = f"{id}.{sent_at}.".encode() + body
-    made = base64.b64encode(hmac.new(key, content, hashlib.sha256).digest()).decode()
-    signatures = headers["webhook-signature"].split(" ")
-    return any(hmac.compare_digest(one, "v1," + made) for one in signatures)`,
-  },
-  {
-    name: 'PHP',
-    text: `function is_ours(array $headers, string $body, string $secret): bool
-{
-    [$id, $time] = [$headers['webhook-id'], $headers['webhook-timestamp']];
-    if (abs(time() - (int) $time) > 300) return false;
-    $key = base64_decode(substr($secret, strlen('whsec_')));
-    $made = 'v1,' . base64_encode(hash_hmac('sha256', "$id.$time.$body", $key, true));
-    foreach (explode(' ', $headers['webhook-signature']) as $one) {
-        if (hash_equals($made, $one)) return true;
-    }
-    return false;
-}`,
-  },
-];
-
 export const batchCalls = (address: string, client: string): readonly Snippet[] => [
   {
     name: 'curl',

@@ -8,8 +8,8 @@ import {
   refusal,
   serveCommands,
   testProgram,
-  verifications,
 } from './programs.ts';
+import { verifications } from './verifications.ts';
 
 /** The guide in Portuguese. */
 export const pt = (address: string): Guide => ({
@@ -211,8 +211,14 @@ export const pt = (address: string): Guide => ({
             },
             { calls: verifications('Node, sem pacote') },
             {
+              text: 'Sem o pacote, a função dá o `X-Service-Delivery` da entrega, ou nada se uma assinatura ou a hora não confere. Em Node, Python e PHP, os nomes em `headers` são minúsculos; em C# e Java, `header` lê um cabeçalho: `name => request.Headers[name]`, `request::getHeader`.',
+            },
+            {
               steps: [
-                ['Guarde o `deliveryId`.', 'A mesma entrega pode chegar duas vezes, sempre com o mesmo id.'],
+                [
+                  'Guarde o `X-Service-Delivery`.',
+                  'A mesma entrega pode chegar duas vezes, sempre com o mesmo id.',
+                ],
                 [
                   'Aceite dois segredos durante a troca.',
                   'Ao trocar o segredo, os dois assinam até o prazo acabar.',
