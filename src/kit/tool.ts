@@ -81,6 +81,8 @@ export interface ToolDefinition<
   readonly method: Verb;
   readonly path: Path;
   readonly category: Category | (string & {});
+  /** Name of a category of the host's own, where documents show it. One tool of the category is enough. */
+  readonly categoryName?: Text | undefined;
   /** Display name in Portuguese, in sentence case. Events and errors say it. */
   readonly name: string;
   /**

@@ -27,6 +27,7 @@ describe('a tool of the host', () => {
     method: 'GET',
     path: '/vendas/comissao',
     category: 'vendas',
+    categoryName: { pt: 'Vendas', en: 'Sales' },
     name: 'Comissão',
     input: v.object({ vendas: v.number() }),
     output: v.object({ comissao: v.number() }),
@@ -50,11 +51,22 @@ describe('a tool of the host', () => {
     expect(idsOf((await read('/tools', { tools: [cpf] }))['tools'])).toEqual(['cpf', 'vendas-comissao']);
   });
 
-  it('has the category that its host gave it, in the list and in the OpenAPI document', async () => {
-    const list = (await read('/tools'))['tools'] ?? [];
-    expect(list.find(({ id }) => id === 'vendas-comissao')).toMatchObject({ category: 'vendas' });
-    expect((await read('/openapi.json'))['tags']).toContainEqual({ name: 'vendas' });
-  });
+  it.each([
+    ['pt', 'Vendas'],
+    ['en', 'Sales'],
+  ])(
+    'has the category and its name that its host gave it, in the documents: %s',
+    async (lang, categoryName) => {
+      const list = (await read(`/tools?lang=${lang}`))['tools'] ?? [];
+      expect(list.find(({ id }) => id === 'vendas-comissao')).toMatchObject({
+        category: 'vendas',
+        categoryName,
+      });
+      expect(list.find(({ id }) => id === 'cpf')).not.toHaveProperty('categoryName');
+      const { tags } = await read(`/openapi.json?lang=${lang}`);
+      expect(tags).toContainEqual({ name: 'vendas', description: categoryName });
+    },
+  );
 
   it('cannot stand at the address of another', () => {
     const twice = () => createService({ tools: [comissao], extraTools: [comissao] });

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { rpc, startAgents } from '#test/support/agents.ts';
 import { tools } from '#test/support/tools.ts';
+import type { AnyTool } from '../../kit/tool.ts';
 import { mcp } from './index.ts';
 
 const words = {
@@ -28,17 +29,16 @@ const words = {
   },
 } as const;
 
-const categories = [
-  ...['documentos', 'geradores', 'trabalhista', 'tributario', 'financeiro', 'marketplace', 'saude'],
-  ...['matematica', 'construcao', 'texto', 'desenvolvedor'],
-];
+/** Those that the service has tools of, its host's own too. */
+const categories = [...new Set(tools.map(({ category }) => category)), 'vendas'];
+const own = { ...tools[0], id: 'vendas-comissao', path: '/vendas/comissao', category: 'vendas' } as AnyTool;
 
 const text = { type: 'string' };
 
 it.each(['pt', 'en'] as const)(
   'an agent hears of the three tools and how to use them: %s',
   async (language) => {
-    const { ask } = await startAgents({ tools }, mcp({ language }));
+    const { ask } = await startAgents({ tools: [...tools, own] }, mcp({ language }));
     const said = words[language];
     const id = { description: said.id, type: 'string', maxLength: 128 };
     expect((await ask(rpc('tools/list'))).body.result.tools).toEqual([

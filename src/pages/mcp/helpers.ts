@@ -3,9 +3,8 @@ import type { Tool } from '@modelcontextprotocol/server';
 import * as v from 'valibot';
 import type { Visit } from '../../contracts/pages.ts';
 import { describe } from '../../kit/fields/index.ts';
-import type { InputSchema, OutputSchema } from '../../kit/tool.ts';
+import type { InputSchema, OutputSchema, ServedTool } from '../../kit/tool.ts';
 import type { Language, Text } from '../../lib/languages.ts';
-import { categoryTexts } from '../openapi/categories.ts';
 import { inLanguage } from '../openapi/document.ts';
 import { jsonSchemaOf } from '../openapi/json-schema.ts';
 import { summarize } from '../openapi/tool-document.ts';
@@ -29,7 +28,7 @@ export interface HelperParts {
 
 interface Helper {
   readonly description: Text;
-  readonly input: InputSchema;
+  input(tools: readonly ServedTool[]): InputSchema;
   readonly output?: OutputSchema;
   readonly isIdempotent: boolean;
   /** Rejects with an `ApiError`. `sent` are the arguments before they were read. */
@@ -41,16 +40,16 @@ const id = describe(v.pipe(v.string(), v.maxLength(128)), {
   en: 'Id of the tool, such as calculadoras-ferias',
 });
 
-const find = v.object({
-  query: describe(v.optional(v.pipe(v.string(), v.maxLength(200)), ''), {
-    pt: 'Palavras, em qualquer ordem, como "férias" ou "validar cnpj"',
-    en: 'Words, in any order, such as "vacation" or "validate cnpj"',
-  }),
-  category: describe(v.optional(v.picklist(Object.keys(categoryTexts))), {
+const query = describe(v.optional(v.pipe(v.string(), v.maxLength(200)), ''), {
+  pt: 'Palavras, em qualquer ordem, como "férias" ou "validar cnpj"',
+  en: 'Words, in any order, such as "vacation" or "validate cnpj"',
+});
+
+const categoryOf = (tools: readonly ServedTool[]) =>
+  describe(v.optional(v.picklist([...new Set(tools.map(({ category }) => category))])), {
     pt: 'Só desta categoria',
     en: 'Of this category only',
-  }),
-});
+  });
 
 const found = v.object({
   ferramentas: v.array(
@@ -67,7 +66,7 @@ const helpers: Readonly<Record<string, Helper>> = {
       pt: `Busca ferramentas por palavras do que se quer fazer, a melhor primeiro, até ${MOST_FOUND}.`,
       en: `Searches tools by words of what is to be done, the best first, up to ${MOST_FOUND}.`,
     },
-    input: find,
+    input: (tools) => v.object({ query, category: categoryOf(tools) }),
     output: found,
     isIdempotent: true,
     async run({ visit, documents }, { query, category }) {
@@ -83,7 +82,7 @@ const helpers: Readonly<Record<string, Helper>> = {
       pt: 'Entradas, resposta e exemplos de uma ferramenta. Chame antes de usá-la.',
       en: 'Inputs, answer and examples of a tool. Call it before using the tool.',
     },
-    input: v.object({ id }),
+    input: () => v.object({ id }),
     isIdempotent: true,
     async run({ visit, documents }, { id: toolId }) {
       // If two tools share an id, at two methods of one path, take the one that pages use.
@@ -101,13 +100,14 @@ const helpers: Readonly<Record<string, Helper>> = {
       pt: 'Chama uma ferramenta e dá a sua resposta. Um erro diz em "details" o que corrigir.',
       en: 'Calls a tool and gives its answer. An error says in "details" what to mend.',
     },
-    input: v.object({
-      id,
-      input: describe(v.optional(v.record(v.string(), v.unknown()), {}), {
-        pt: 'Os campos do inputSchema da ferramenta, como valores JSON',
-        en: 'The fields of the inputSchema of the tool, as JSON values',
+    input: () =>
+      v.object({
+        id,
+        input: describe(v.optional(v.record(v.string(), v.unknown()), {}), {
+          pt: 'Os campos do inputSchema da ferramenta, como valores JSON',
+          en: 'The fields of the inputSchema of the tool, as JSON values',
+        }),
       }),
-    }),
     isIdempotent: false,
     // Each tool reads its own fields.
     run: async ({ visit }, { id: toolId }, { input }) =>
@@ -115,14 +115,14 @@ const helpers: Readonly<Record<string, Helper>> = {
   },
 };
 
-/** The entries of the helpers in `tools/list`. */
-export function listHelpers(language: Language): readonly Tool[] {
+/** The entries of the helpers in `tools/list`, for the tools of a service. */
+export function listHelpers(tools: readonly ServedTool[], language: Language): readonly Tool[] {
   const schemaOf = (schema: object, of: 'input' | 'answer') =>
     inLanguage(jsonSchemaOf(schema, { of }), language) as Tool['inputSchema'];
   return Object.entries(helpers).map(([name, { description, input, output, isIdempotent }]) => ({
     name,
     description: description[language],
-    inputSchema: schemaOf(input, 'input'),
+    inputSchema: schemaOf(input(tools), 'input'),
     ...(output && { outputSchema: schemaOf(output, 'answer') }),
     annotations: { readOnlyHint: true, idempotentHint: isIdempotent, openWorldHint: false },
   }));
@@ -138,7 +138,8 @@ export const isHelper = (name: string) => Object.hasOwn(helpers, name);
  * tool's error.
  */
 export async function useHelper(name: string, sent: Arguments, parts: HelperParts): Promise<unknown> {
-  const { input, run } = helpers[name] as Helper;
+  const helper = helpers[name] as Helper;
+  const input = helper.input(parts.visit.tools);
   const read = validate({ input, examples: [] }, fieldsOf(sent, input));
-  return run(parts, read, sent);
+  return helper.run(parts, read, sent);
 }

@@ -30,7 +30,7 @@ export function createServer({ visit, selection, documents, language, sent }: Se
   );
 
   server.setRequestHandler('tools/list', async () => {
-    if (!selection) return { tools: [...listHelpers(language)] };
+    if (!selection) return { tools: [...listHelpers(visit.tools, language)] };
     const open = selection.filter(({ id }) => isPermitted(visit, id));
     const closed = visit.settings.unknownFields === 'refuse';
     return { tools: await Promise.all(open.map(async (tool) => documents.listed(tool, closed))) };

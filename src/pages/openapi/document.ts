@@ -76,6 +76,9 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
   const tagTexts = { ...categoryTexts, ...pageTexts };
   const tags = Object.entries(tagTexts).filter(([name]) => used.has(name));
   const ownTags = [...used].filter((name) => !Object.hasOwn(tagTexts, name));
+  const ownTexts = new Map(
+    tools.flatMap((tool) => (tool.categoryName ? [[tool.category, tool.categoryName]] : [])),
+  );
   const shared = createSharedSchemas();
   const document = {
     openapi: '3.1.1',
@@ -84,7 +87,7 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
     security: securityOf('apiKey', callers),
     tags: [
       ...tags.map(([name, description]) => ({ name, description })),
-      ...ownTags.map((name) => ({ name })),
+      ...ownTags.map((name) => ({ name, ...(ownTexts.has(name) && { description: ownTexts.get(name) }) })),
     ],
     paths: shared.share(paths),
     ...(events.length > 0 && {

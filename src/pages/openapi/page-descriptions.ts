@@ -26,6 +26,10 @@ const summaryEntries = {
   method: describe(v.picklist(['GET', 'POST']), { pt: 'Método', en: 'Method' }),
   path: describe(v.string(), { pt: 'Caminho, abaixo do endereço base', en: 'Path, below the base address' }),
   category: describe(v.string(), { pt: 'Categoria', en: 'Category' }),
+  categoryName: describe(v.optional(v.string()), {
+    pt: 'O nome de uma categoria que o serviço acrescentou',
+    en: 'The name of a category that the service added',
+  }),
   name: describe(v.string(), { pt: 'Nome', en: 'Name' }),
   summary: describe(v.string(), { pt: 'O que faz, em uma linha', en: 'What it does, in one line' }),
 };

@@ -16,6 +16,8 @@ export interface ToolSummary {
   readonly method: Method;
   readonly path: string;
   readonly category: ToolHead['category'];
+  /** That of a category of the host's own. */
+  readonly categoryName?: Text;
   readonly name: Text;
   readonly summary: Text;
 }
@@ -104,15 +106,16 @@ export async function summarize(served: ServedTool): Promise<ToolSummary> {
 }
 
 function summaryOf(
-  tool: ToolHead & Partial<Pick<AnyTool, 'summary' | 'en'>>,
+  tool: ToolHead & Partial<Pick<AnyTool, 'summary' | 'en' | 'categoryName'>>,
   texts: ToolTexts | null,
 ): ToolSummary {
-  const { id, method, path, category, name, summary = name, en } = tool;
+  const { id, method, path, category, categoryName, name, summary = name, en } = tool;
   return {
     id,
     method,
     path,
     category,
+    ...(categoryName && { categoryName }),
     name: { pt: name, en: texts?.englishName ?? en?.name ?? name },
     summary: texts?.summary ?? { pt: summary, en: en?.summary ?? summary },
   };

@@ -44,9 +44,9 @@ interface Texts {
   readonly summary: readonly string[];
 }
 
-const textsOf = ({ id, name, summary, category }: ToolSummary): Texts => ({
+const textsOf = ({ id, name, summary, category, categoryName: own }: ToolSummary): Texts => ({
   name: searchWords(`${id} ${name.pt} ${name.en}`),
-  summary: searchWords(`${summary.pt} ${summary.en} ${category}`),
+  summary: searchWords(`${summary.pt} ${summary.en} ${category} ${own?.pt ?? ''} ${own?.en ?? ''}`),
 });
 
 const weightOf = (word: string, { name, summary }: Texts): number =>

@@ -66,6 +66,8 @@ export interface Tool {
   readonly id: string;
   readonly name: string;
   readonly category: string;
+  /** That of a category of the host's own. */
+  readonly categoryName?: string;
   readonly method: 'GET' | 'POST';
   readonly path: string;
 }

@@ -138,7 +138,7 @@ export function createCatalogue(tools: readonly Tool[], others: readonly Tool[])
       [wordsIn(tool.id), 6],
       [wordsIn(names.get(tool.id) ?? ''), 6],
       [wordsIn(tool.summary), 2],
-      [wordsIn(tool.category), 1],
+      [wordsIn(`${tool.category} ${tool.categoryName ?? ''}`), 1],
     ],
   }));
 

@@ -4,6 +4,8 @@ export interface Tool {
   readonly method: 'GET' | 'POST';
   readonly path: string;
   readonly category: string;
+  /** That of a category of the host's own. */
+  readonly categoryName?: string;
   readonly name: string;
   readonly summary: string;
 }

@@ -2,8 +2,10 @@ import { h } from '../../shared/dom.ts';
 import type { Listed } from '../core/catalogue.ts';
 import type { Context } from '../core/context.ts';
 
-export const categoryName = ({ t }: Pick<Context, 't'>, category: string): string =>
-  t.categories[category] ?? category;
+export const categoryName = ({ t, catalogue }: Pick<Context, 't' | 'catalogue'>, category: string): string =>
+  t.categories[category] ??
+  catalogue.tools.find((tool) => tool.category === category && tool.categoryName)?.categoryName ??
+  category;
 
 /** The tools of a category, and the other categories. */
 export function toolList(context: Context, current: Listed | undefined): HTMLElement {

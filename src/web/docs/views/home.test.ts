@@ -28,6 +28,15 @@ describe('the first page', () => {
     expect(page.focused()).toBe('a Calculadoras-financiamento');
   });
 
+  it('calls a category of the host by the name that one of its tools has, or by its id', async () => {
+    const own = (id: string, categoryName?: string) =>
+      madeTool(id, { category: id.slice(0, 1), ...(categoryName && { categoryName }) });
+    const page = await openDocs('', { tools: [own('v1'), own('v2', 'Vendas'), own('x1')] });
+    expect(page.all('h3').map(({ textContent }) => textContent)).toEqual(['Vendas', 'x']);
+    await page.go('#v1');
+    expect(page.one('.crumbs').textContent).toContain('Vendas');
+  });
+
   it('folds its categories where it is narrow, but the first one or the one that is asked for', async () => {
     vi.stubGlobal('matchMedia', undefined);
     const page = await openDocs('#/tables', { tools });

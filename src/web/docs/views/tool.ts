@@ -7,7 +7,7 @@ import type { Context, View } from '../core/context.ts';
 import { inlineCode } from '../parts/inline-code.ts';
 import { limitsOf, typeName } from '../parts/schema-words.ts';
 import { scrollRegion } from '../core/scrolled.ts';
-import { toolList } from '../parts/tool-list.ts';
+import { categoryName, toolList } from '../parts/tool-list.ts';
 import { tryIt, type TryItParts } from '../parts/try-it.ts';
 import { textOf } from '../../shared/calls.ts';
 import type { LegalTable, Schema, Values, WholeTool } from '../core/types.ts';
@@ -24,7 +24,7 @@ export function toolView(
   const { t, f, catalogue } = context;
   const listed = catalogue.find(tool.id);
   const own = tables.filter(({ tools }) => tools.includes(tool.id));
-  const category = t.categories[tool.category] ?? tool.category;
+  const category = categoryName(context, tool.category);
   const { unsaid, kept } = context;
   const onFilled = (values: Values) => {
     history.replaceState(null, '', toolAddress(tool.id, values, tool.inputSchema));

@@ -37,7 +37,11 @@ export function toolPicker({ t, tools }: Context): ToolPicker {
   function show(): void {
     const isOpen = input.value.trim() !== '' && input === document.activeElement;
     const named = isOpen
-      ? search(tools, input.value, ({ id, name, category }) => `${name} ${id} ${category}`)
+      ? search(
+          tools,
+          input.value,
+          ({ id, name, category, categoryName = '' }) => `${name} ${id} ${category} ${categoryName}`,
+        )
       : [];
     // The shortest name adds the least to the typed text.
     const all = named.filter(({ id }) => !chosen.has(id)).toSorted((a, b) => a.name.length - b.name.length);

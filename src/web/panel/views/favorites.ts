@@ -61,7 +61,8 @@ function toolList(context: Context, all: readonly Tool[], starred: Set<string>, 
     const shown = search(
       ordered,
       query,
-      ({ id, name, category, path }) => `${name} ${id} ${category} ${path}`,
+      ({ id, name, category, categoryName = '', path }) =>
+        `${name} ${id} ${category} ${categoryName} ${path}`,
     );
     put(found, shown.length === 0 ? t.favorites.nothing(query) : t.favorites.found(shown.length));
     put(
