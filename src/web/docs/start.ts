@@ -10,6 +10,7 @@ import { type Catalogue, createCatalogue, type Listed } from './core/catalogue.t
 import type { Context, View } from './core/context.ts';
 import { createKept } from './core/kept.ts';
 import { createKeys } from './core/keys.ts';
+import { createPins } from './core/pins.ts';
 import { createService, Unanswered } from './core/service.ts';
 import { drawShell, type PlaceName } from './views/shell.ts';
 import type { Texts } from './texts/pt.ts';
@@ -51,6 +52,7 @@ export function startDocs(): void {
   const keys = createKeys(demo, callers);
   const unsaid = createUnsaid();
   const kept = createKept();
+  const pins = createPins();
   const page = h('div', { class: 'page docs' });
   const told = h('div', { class: 'told', role: 'status' });
   let language = firstLanguage();
@@ -80,6 +82,7 @@ export function startDocs(): void {
     keys,
     unsaid,
     kept,
+    pins,
     catalogue,
     address: `${location.origin}${base}`,
     hasPanel: panel !== '',

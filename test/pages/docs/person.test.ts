@@ -225,6 +225,48 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     isClean();
   });
 
+  it('pins an answer, changes a field, sees both with what differs, and releases it', async () => {
+    for (const width of [390, 1280]) {
+      const { page, isClean } = await at(demo, `#${TOOL}?salarioBruto=6000&ano=2026`, {
+        viewport: { width, height: 900 },
+      });
+      await hero(page).waitFor();
+      const before = (await hero(page).textContent()) as string;
+      await page.getByRole('button', { name: 'Fixar' }).click();
+      await page.getByRole('button', { name: 'Soltar' }).and(page.locator(':focus')).waitFor();
+      await page.getByRole('textbox', { name: 'Salário bruto' }).fill('7500');
+      const both = page.getByRole('region', { name: 'Comparação' });
+      await both.getByText('Mudou 1 campo').waitFor();
+      expect(await both.getByRole('listitem').allTextContents()).toEqual([
+        'Salário bruto R$ 6.000,00 → R$ 7.500,00',
+      ]);
+      const plain = (text: string) => text.replaceAll('\u00A0', ' ');
+      const [old, now] = (await both.locator('.main').allTextContents()).map(plain);
+      expect(old).toBe(before);
+      expect(now).not.toBe(before);
+      // INSS of 7.500 less that of 6.000 is 14 % of the 1.500 between them (Portaria MPS/MF 13/2026).
+      await both
+        .locator('tr', { hasText: /^INSS641,51851,51\+210,00$/ })
+        .first()
+        .waitFor();
+      expect(await faultsOf(page)).toEqual([]);
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth <= document.documentElement.clientWidth,
+        ),
+      ).toBe(true);
+      // Another tool has its own; the pin is there again when the reader comes back.
+      await page.evaluate(() => void (location.hash = '#calculadoras-inss?salarioBruto=3000'));
+      await page.getByRole('button', { name: 'Fixar' }).waitFor();
+      await page.goBack();
+      await both.waitFor();
+      await page.getByRole('button', { name: 'Soltar' }).click();
+      await both.waitFor({ state: 'detached' });
+      expect(plain((await hero(page).textContent()) as string)).toBe(now);
+      isClean();
+    }
+  });
+
   it('gives calls that are ready, of what the form holds', async () => {
     const { page } = await at(demo, '#dev-hash?text=d%27%C3%A1gua&algorithm=sha512');
     const calls = page.locator('.calls');

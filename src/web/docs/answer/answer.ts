@@ -7,11 +7,12 @@ import { shownByDrawing } from '../drawings/index.ts';
 import { saveButton } from '../../shared/download.ts';
 import { type Alternatives, alternatives, alternativesIn } from './alternatives.ts';
 import { drawAnswer } from './drawn.ts';
-import { headlineOf } from './headline.ts';
+import { compared, isComparable } from './compared.ts';
+import { headlineOf, heroWords } from './headline.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
+import type { Pin, Pinned } from '../core/pins.ts';
 import type { Answer, Refusal, Schema, Values, WholeTool } from '../core/types.ts';
 import { lines } from './lines.ts';
-import { printButton } from './printed.ts';
 import { ASIDE, type Reading, readAnswer } from './reading.ts';
 import { rest } from './rest.ts';
 import { type Named, valueRows } from './rows.ts';
@@ -20,7 +21,7 @@ import { isBlock, textBlock } from './text-block.ts';
 import { canExplain, explanationTab } from './explanation.ts';
 import { tabs } from '../../shared/tabs.ts';
 import { scrollRegion } from '../core/scrolled.ts';
-import { type Flat, flatten, schemaAt, schemaFor, schemaOf, showValue } from './values.ts';
+import { type Flat, flatten, schemaFor, showValue } from './values.ts';
 
 /** Lines of JSON that are shown at first. */
 const LINES = 15;
@@ -36,13 +37,18 @@ export interface Shown {
   readonly spoken: string;
 }
 
-/** Shows an answer of 200. `isExample`: it is the example of the tool, and nobody called. */
+/**
+ * Shows an answer of 200. `isExample`: it is the example of the tool, and nobody called. `pin` keeps an answer to compare
+ * the next ones with; `onPin` is called when it was pressed.
+ */
 export function showAnswer(
   context: Context,
   tool: WholeTool,
   input: Values,
   answer: unknown,
   isExample: boolean,
+  pin?: Pin,
+  onPin?: () => void,
 ): Shown {
   const { t, language, say } = context;
   const schema = schemaFor(tool.outputSchema, answer);
@@ -53,14 +59,9 @@ export function showAnswer(
   const isValid = (answer as { valid?: unknown } | null)?.valid === true;
   const texts = items?.map((item) => showValue(context, item, undefined));
   const status = isValid ? t.answer.valid : items ? t.answer.items(items.length) : '200';
-  const heroSchema = hero?.path ? schemaAt(schema, hero.path) : schemaOf(schema, hero?.name ?? '');
-  const heroText =
-    hero &&
-    [hero.parts ?? hero.value]
-      .flat()
-      .map((one) => showValue(context, one, heroSchema))
-      .join(' · ');
-  const heroLabel = hero && labelOf(hero.name, heroSchema);
+  const main = hero && heroWords(context, schema, hero);
+  const before = pin?.pinned();
+  const comparison = before && compared(context, tool, before, { input, answer });
   const isByLine = (answer as { mode?: unknown } | null)?.mode === 'line';
   const parts = { file: tool.id, hidden: hiddenIn(tool, input, answer, reading, ways), isByLine };
   const all = () => texts?.join('\n') ?? plainText(context, schema, answer);
@@ -75,25 +76,57 @@ export function showAnswer(
         isExample
           ? h('span', { class: 'badge when' }, t.answer.example)
           : h('span', { class: 'when' }, t.answer.now),
+        pin &&
+          isComparable(context, tool, input, answer) &&
+          pinButton(context, pin, { input, answer }, onPin),
         copyAction(texts ? t.answer.copyAll : t.answer.copyWhole, language, all, say),
         saveButton('.txt', { name: `${tool.id}.txt`, type: 'text/plain;charset=utf-8', content: all }),
-        printButton(context, tool.id, input, answer),
+        printPlace(context, tool, input, answer),
       ),
     ),
-    headline !== null && h('p', { class: 'headline' }, headline),
-    headline === null &&
-      hero &&
-      !shownByDrawing(tool.id).includes(hero.name) &&
-      heroText !== null &&
-      shownHero(context, tool, heroLabel ?? '', hero.value, heroText, isValid),
+    before && !comparison && h('p', { class: 'hint' }, t.answer.compared.change),
+    comparison
+      ? comparison.element
+      : headline !== null
+        ? h('p', { class: 'headline' }, headline)
+        : hero &&
+          main &&
+          !shownByDrawing(tool.id).includes(hero.name) &&
+          shownHero(context, tool, main.label, hero.value, main.text, isValid),
     texts && lines(context, texts),
     ways && alternatives(context, ways, answer, schema),
     drawAnswer(context, tool.id, input, answer),
     h('div', { class: 'rest' }, rest(context, parts, answer, schema)),
     notices(context, tool, schema, answer),
   ];
-  const spoken = headline ?? (hero ? `${heroLabel}: ${heroText}` : status);
+  const spoken = comparison?.spoken ?? headline ?? (main ? `${main.label}: ${main.text}` : status);
   return { top, whole: wholeOf(context, tool, input, answer), spoken: isExample ? '' : spoken };
+}
+
+/** Keeps an answer beside the next ones, or lets the kept one go. */
+function pinButton(
+  { t, say }: Context,
+  pin: Pin,
+  own: Pinned,
+  onPin: (() => void) | undefined,
+): HTMLButtonElement {
+  const { keep, release, kept, released } = t.answer.compared;
+  const isKept = pin.pinned() !== undefined;
+  return button('text pin', isKept ? release : keep, {
+    onclick: () => {
+      pin.keep(isKept ? undefined : own);
+      say(isKept ? released : kept);
+      onPin?.();
+    },
+  });
+}
+
+/** A place for the button that prints an answer as a paper, which is loaded with the answers that have one. */
+function printPlace(context: Context, { id }: WholeTool, input: Values, answer: unknown): Child {
+  if (id !== 'calculadoras-folha') return null;
+  const place = h('span');
+  void import('./printed.ts').then(({ printButton }) => put(place, printButton(context, input, answer)));
+  return place;
 }
 
 /** A button that copies more than one value, and says so. */

@@ -12,13 +12,8 @@ const words = { pt: 'Imprimir', en: 'Print' };
 const PAPER_ALONE = '@media print { body > :not(.paper) { display: none } }';
 
 /** Makes the button that prints an answer; null for an answer without a paper. The menu of a browser prints it too. */
-export function printButton(
-  { language }: Context,
-  toolId: string,
-  input: Values,
-  answer: unknown,
-): HTMLButtonElement | null {
-  if (toolId !== 'calculadoras-folha' || !isPayslip(answer)) return null;
+export function printButton({ language }: Context, input: Values, answer: unknown): HTMLButtonElement | null {
+  if (!isPayslip(answer)) return null;
   const pressed = button('text', words[language], { onclick: () => print() });
   function lay(): void {
     // Another answer stands in its place, and has a paper of its own or none.

@@ -3,6 +3,7 @@ import type { Language } from '../../shared/language.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Kept } from './kept.ts';
 import type { Keys } from './keys.ts';
+import type { Pins } from './pins.ts';
 import type { Service } from './service.ts';
 import type { Texts } from '../texts/pt.ts';
 import type { Unsaid } from './unsaid.ts';
@@ -16,6 +17,7 @@ export interface Context {
   readonly keys: Keys;
   readonly unsaid: Unsaid;
   readonly kept: Kept;
+  readonly pins: Pins;
   readonly catalogue: Catalogue;
   /** The start of the addresses, with the origin. */
   readonly address: string;

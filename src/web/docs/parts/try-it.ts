@@ -4,7 +4,7 @@ import { button, message, waiting } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';
 import { showAnswer, showRefusal, type Shown } from '../answer/answer.ts';
 import { readTables } from '../answer/drawn.ts';
-import { callsOf } from '../../shared/calls.ts';
+import { callsOf, textOf } from '../../shared/calls.ts';
 import type { Context } from '../core/context.ts';
 import { createForm } from '../form/form.ts';
 import type { Fault, Refusal, Values, WholeTool } from '../core/types.ts';
@@ -62,6 +62,18 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   let isLeft = false;
   /** True while a good answer stands there. */
   let isAnswered = false;
+  const pin = context.pins(`${tool.id} ${textOf(fixed['action'])}`);
+
+  /** Shows an answer, and again when it is pinned or released. */
+  function showGood(values: Values, answer: unknown, isExample: boolean): Shown {
+    const onPin = () => {
+      showGood(values, answer, isExample);
+      top.querySelector<HTMLElement>('.pin')?.focus();
+    };
+    const shown = showAnswer(context, tool, values, answer, isExample, pin, onPin);
+    show(shown, true);
+    return shown;
+  }
 
   /** The name of a part, which another form of the page has too. */
   const nameIn = (part: string) => (parts.title === null ? part : `${parts.title}: ${part}`);
@@ -141,8 +153,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     if (answer.status === 200) {
       put(alert);
       tellBeside();
-      const shown = showAnswer(context, tool, values, answer.body, false);
-      show(shown, true);
+      const shown = showGood(values, answer.body, false);
       if (!form.isSample()) parts.onAnswered(shown.spoken);
       return;
     }
@@ -216,7 +227,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   );
   tellBeside();
   showCalls();
-  if (example !== undefined) show(showAnswer(context, tool, parts.values, example, true), true);
+  if (example !== undefined) showGood(parts.values, example, true);
   else put(top, keys.current() === null ? h('p', { class: 'hint' }, t.form.needsKey) : waiting(language));
   if (keys.isDemo()) void run(false);
   return {
