@@ -227,6 +227,7 @@ export function startDocs(): void {
     if (!field) return;
     event.preventDefault();
     field.focus();
+    if (isCommand) field.dispatchEvent(new Event('suggest'));
   });
   void draw(false);
 }

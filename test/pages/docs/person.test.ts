@@ -267,6 +267,48 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     }
   });
 
+  it('goes by Ctrl K, on any page and from any field, to what was used last', async () => {
+    const { page, isClean } = await at(demo, `#${TOOL}`);
+    await page.getByRole('button', { name: 'Favorita' }).click();
+    await page.getByRole('textbox', { name: 'Salário bruto' }).fill('5.800');
+    await page.locator('.hero', { hasNotText: '4.725,52' }).waitFor();
+    const hash = await page.evaluate('location.hash');
+    await page.goto(`${demo.origin}/v1/docs#/guide/errors`);
+    for (const place of ['#/guide/errors', '#/'] as const) {
+      await page.evaluate((to) => void (location.hash = to), place);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.tagName === 'H1' || location.hash === '#/');
+      await page.keyboard.press('Control+k');
+      const options = page.getByRole('option');
+      await options.first().waitFor();
+      expect(await options.locator('.push').allTextContents()).toEqual([
+        ...['Recente', 'Favorita'],
+        ...['Ir para', 'Ir para', 'Ir para'],
+      ]);
+      expect(await options.first().textContent()).toMatch(/^Calculadora de salário líquido.*R\$/);
+      expect(await faultsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.waitForFunction(() => document.querySelectorAll('[role=option]').length === 0);
+    }
+    await page.keyboard.press('Control+k');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Calculadora de salário líquido' }).waitFor();
+    expect(await page.evaluate('location.hash')).toBe(hash);
+    // An event, an error, a table and a page of the guide are found by the same field.
+    for (const [asked, found] of [
+      ['tool_used', 'Evento de webhook'],
+      ['erro 401', '401'],
+      ['contribuição ao inss', 'Tabelas'],
+      ['verificar', 'Guia'],
+    ] as const) {
+      await page.keyboard.press('Control+k');
+      await page.keyboard.type(asked);
+      await page.getByRole('option').filter({ hasText: found }).first().waitFor();
+      await page.keyboard.press('Escape');
+    }
+    isClean();
+  });
+
   it('gives calls that are ready, of what the form holds', async () => {
     const { page } = await at(demo, '#dev-hash?text=d%27%C3%A1gua&algorithm=sha512');
     const calls = page.locator('.calls');

@@ -95,6 +95,19 @@ describe('the search', () => {
     expect(page.options()).toHaveLength(12);
   });
 
+  it('of the head lists, while it is empty, the places to go to, and is closed by the Escape key', async () => {
+    const page = await open('#boletoa');
+    page.field.focus();
+    const names = () => page.options().map((one) => page.nameOf(one));
+    expect(names()).toEqual([t.places.guide + t.search.goTo, t.legalTables + t.search.goTo]);
+    expect(await page.key('Escape')).toBe(true);
+    expect(names()).toEqual([]);
+    await page.key('ArrowDown');
+    await page.key('ArrowDown');
+    await page.key('Enter');
+    expect(page.document.location.hash).toBe('#/tables');
+  });
+
   it('that finds nothing tells what is nearest', async () => {
     const page = await open();
     await page.search('bolteo');

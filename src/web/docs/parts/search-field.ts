@@ -29,14 +29,28 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
   const clear = h('button', { type: 'button', class: 'button text', onclick: () => empty() }, t.search.clear);
   const slash = h('kbd', { 'aria-hidden': 'true' }, '/');
   const count = h('p', { class: 'hint', role: 'status' });
-  const results = h('div', { class: 'results' }, count, list);
+  const keys = h(
+    'p',
+    { class: 'hint keys', 'aria-hidden': 'true' },
+    t.search.keys.map(([key, does]) => h('span', null, h('kbd', null, key), ` ${does}`)),
+  );
+  const results = h('div', { class: 'results' }, count, list, keys);
   let found: readonly FoundPlace[] = [];
   let searchPlaces: SearchPlaces | undefined;
   let active = -1;
+  /** True while the empty field lists what was used last. */
+  let isAsked = false;
 
   function open({ href }: FoundPlace): void {
+    isAsked = false;
     empty();
-    location.hash = href;
+    if (href.startsWith('#')) location.hash = href;
+    else location.assign(href);
+  }
+
+  function suggest(isOpen: boolean): void {
+    isAsked = isOpen;
+    show();
   }
 
   /** The places that are no tools are read when somebody begins to search. */
@@ -55,16 +69,18 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
 
   function show(): void {
     const query = input.value.trim();
+    const suggestions = query === '' && isAsked ? suggestedPlaces(context) : [];
     const { tools, nearest } = query === '' ? { tools: [], nearest: undefined } : catalogue.search(query);
     const places = query === '' ? [] : (searchPlaces?.(query) ?? []);
     found = [
+      ...suggestions,
       ...tools.slice(0, SHOWN).map(({ id, name, summary, category }) => ({
         ...{ title: name, summary, where: categoryName(context, category), href: `#${id}` },
       })),
       ...places.slice(0, PLACES),
     ];
     active = found.length > 0 ? 0 : -1;
-    results.hidden = query === '';
+    results.hidden = query === '' && found.length === 0;
     clear.hidden = query === '';
     slash.hidden = query !== '';
     input.setAttribute('aria-expanded', String(found.length > 0));
@@ -105,11 +121,12 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
             h('span', { class: 'strong' }, markMatches(place.title, query)),
             h('span', { class: 'hint push' }, place.where),
           ),
-          h('span', { class: 'hint block' }, markMatches(place.summary, query)),
+          place.summary !== '' && h('span', { class: 'hint block' }, markMatches(place.summary, query)),
         ),
       ),
     );
     list.hidden = found.length === 0;
+    keys.hidden = found.length === 0;
     point();
   }
 
@@ -122,9 +139,11 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
 
   input.addEventListener('input', show);
   input.addEventListener('focus', () => void readOthers());
+  input.addEventListener('suggest', () => suggest(true));
   input.addEventListener('keydown', (event) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && found.length > 0) {
+    if (step !== undefined && results.hidden) suggest(true);
+    else if (step !== undefined && found.length > 0) {
       event.preventDefault();
       active = (active + step + found.length) % found.length;
       point();
@@ -134,6 +153,7 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
       if (place) open(place);
     } else if (event.key === 'Escape') {
       event.preventDefault();
+      isAsked = isAsked && input.value !== '';
       empty();
     }
   });
@@ -148,10 +168,29 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
     element.addEventListener('focusout', (event) => {
       if (!element.contains((event as FocusEvent).relatedTarget as Node | null)) results.hidden = true;
     });
-    input.addEventListener('focus', () => (results.hidden = input.value.trim() === ''));
+    input.addEventListener('focus', () => suggest(true));
   }
   show();
   return element;
+}
+
+/** The places that a reader used last, and the parts of the page beside the tools, for an empty field. */
+function suggestedPlaces({ t, kept, catalogue, hasPanel }: Context): readonly FoundPlace[] {
+  const recents = kept.recents().flatMap(({ id, hash, result }) => {
+    const tool = catalogue.find(id);
+    return tool ? [{ title: tool.name, summary: result, where: t.search.recent, href: hash }] : [];
+  });
+  const favorites = kept.favorites().flatMap((id) => {
+    const tool = catalogue.find(id);
+    const { name = '', summary = '' } = tool ?? {};
+    return tool ? [{ title: name, summary, where: t.search.favorite, href: `#${id}` }] : [];
+  });
+  const places = [
+    { title: t.places.guide, href: '#/guide' },
+    { title: t.legalTables, href: '#/tables' },
+    ...(hasPanel ? [{ title: t.panel, href: 'panel' }] : []),
+  ].map((place) => ({ ...place, summary: '', where: t.search.goTo }));
+  return [...recents, ...favorites, ...places];
 }
 
 function glass(): SVGElement {

@@ -43,6 +43,14 @@ export const en: Texts = {
     foundPlaces: (count) => (count === 1 ? '1 page' : `${count} pages`),
     error: 'error',
     event: 'Webhook event',
+    recent: 'Recent',
+    favorite: 'Favorite',
+    goTo: 'Go to',
+    keys: [
+      ['↑ ↓', 'choose'],
+      ['Enter', 'open'],
+      ['Esc', 'close'],
+    ] as readonly (readonly [string, string])[],
   },
 
   home: {

@@ -42,6 +42,14 @@ export const pt = {
     foundPlaces: (count: number) => (count === 1 ? '1 página' : `${count} páginas`),
     error: 'erro',
     event: 'Evento de webhook',
+    recent: 'Recente',
+    favorite: 'Favorita',
+    goTo: 'Ir para',
+    keys: [
+      ['↑ ↓', 'escolher'],
+      ['Enter', 'abrir'],
+      ['Esc', 'fechar'],
+    ] as readonly (readonly [string, string])[],
   },
 
   home: {
