@@ -14,7 +14,7 @@ function importedInDist(): Set<string> {
   const modules = files
     .filter((file) => file.endsWith('.js'))
     .map((file) => readFileSync(join(root, 'dist', file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, ''))
-    .flatMap((text) => [...text.matchAll(/(?<!["'])\b(?:from|import)\s*\(?\s*["']([\w@][^"']*)["']/g)])
+    .flatMap((text) => [...text.matchAll(/(?<!["'])\b(?:from|import)\s*\(? *["']([\w@][^"']*)["']/g)])
     .map(([, module]) => module as string);
   return new Set(modules.map((module) => module.split('/', module.startsWith('@') ? 2 : 1).join('/')));
 }
