@@ -4,6 +4,7 @@ import { mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
+import parse from 'parse-prometheus-text-format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { packInto, scratchFolder } from '../support/pack.ts';
 import { root } from '../support/pages.ts';
@@ -40,24 +41,29 @@ app.use('/lost', toExpress(createService()));
 const server = app.listen(0, '127.0.0.1', () => console.log('http://127.0.0.1:' + server.address().port));
 `;
 
+let scratch: Awaited<ReturnType<typeof scratchFolder>>;
+
+beforeAll(async () => {
+  scratch = await scratchFolder();
+  const modules = join(scratch.folder, 'node_modules');
+  await mkdir(join(modules, 'canivete'), { recursive: true });
+  const tarball = await packInto(scratch.folder);
+  await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', join(modules, 'canivete')]);
+  const { dependencies } = JSON.parse(await readFile(join(modules, 'canivete/package.json'), 'utf8'));
+  for (const name of [...Object.keys(dependencies), 'express', 'express-session']) {
+    await mkdir(dirname(join(modules, name)), { recursive: true });
+    await symlink(join(root, 'node_modules', name), join(modules, name));
+  }
+}, 300_000);
+afterAll(async () => scratch?.remove());
+
 describe('the package, unpacked into an empty folder, inside an Express application', () => {
-  let scratch: Awaited<ReturnType<typeof scratchFolder>>;
   let stop: (() => unknown) | undefined;
   let origin = '';
   let cookie = '';
   let warned = '';
 
   beforeAll(async () => {
-    scratch = await scratchFolder();
-    const modules = join(scratch.folder, 'node_modules');
-    await mkdir(join(modules, 'canivete'), { recursive: true });
-    const tarball = await packInto(scratch.folder);
-    await run('tar', ['-xzf', tarball, '--strip-components=1', '-C', join(modules, 'canivete')]);
-    const { dependencies } = JSON.parse(await readFile(join(modules, 'canivete/package.json'), 'utf8'));
-    for (const name of [...Object.keys(dependencies), 'express', 'express-session']) {
-      await mkdir(dirname(join(modules, name)), { recursive: true });
-      await symlink(join(root, 'node_modules', name), join(modules, name));
-    }
     await writeFile(join(scratch.folder, 'server.mjs'), PROGRAM);
     const child = spawn(process.execPath, ['server.mjs'], { cwd: scratch.folder });
     stop = () => child.kill('SIGKILL');
@@ -70,10 +76,7 @@ describe('the package, unpacked into an empty folder, inside an Express applicat
     });
     cookie = login.headers.get('set-cookie')?.split(';')[0] ?? '';
   }, 300_000);
-  afterAll(async () => {
-    stop?.();
-    await scratch?.remove();
-  });
+  afterAll(() => void stop?.());
 
   const ask = async (path: string, init: RequestInit = {}) =>
     fetch(`${origin}${path}`, { ...init, headers: { cookie, ...(init.headers as object) } });
@@ -124,4 +127,49 @@ describe('the package, unpacked into an empty folder, inside an Express applicat
     expect((await fetch(`${origin}/lost/v1/cpf`)).status).toBe(404);
     await expect.poll(() => warned).toContain("createService({ http: { basePath: '/lost/v1' } })");
   });
+});
+
+it('`serve --metrics` of the unpacked package tells Prometheus what waits for a receiver that does not answer', async () => {
+  const key = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
+  const args = [
+    '--port',
+    '0',
+    '--metrics',
+    '0',
+    '--webhooks-dev',
+    'http://127.0.0.1:9/',
+    '--key',
+    `${key}:pro`,
+  ];
+  const child = spawn(process.execPath, ['node_modules/canivete/dist/cli.js', 'serve', ...args], {
+    cwd: scratch.folder,
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk));
+  try {
+    const found = (pattern: RegExp) => pattern.exec(said)?.[1] ?? '';
+    await expect.poll(() => found(/metrics: (\S+)/)).not.toBe('');
+    const [origin, metrics] = [found(/(http:\/\/127\.0\.0\.1:\d+)\/v1/), found(/metrics: (\S+)/)];
+    const { status } = await fetch(`${origin}/v1/cpf`, { headers: { authorization: `Bearer ${key}` } });
+    expect(status).toBe(200);
+    expect((await fetch(`${origin}/v1/cpf`, { headers: { authorization: 'Bearer cnv_x' } })).status).toBe(
+      401,
+    );
+
+    const valueOf = async (name: string, label: string, value: string) => {
+      const families = parse(await (await fetch(metrics)).text());
+      const samples = families.find((family) => family.name === name)?.metrics ?? [];
+      return Number(samples.find(({ labels }) => labels?.[label] === value)?.value ?? 0);
+    };
+    const waiting = async () =>
+      Promise.all(
+        ['ok', 'slow', 'failing'].map(async (receivers) =>
+          valueOf('canivete_webhook_deliveries_waiting', 'receivers', receivers),
+        ),
+      );
+    await expect.poll(async () => (await waiting()).reduce((sum, count) => sum + count)).toBe(1);
+    expect(await valueOf('canivete_requests_refused_total', 'reason', 'key')).toBe(1);
+  } finally {
+    child.kill('SIGKILL');
+  }
 });
