@@ -28,13 +28,7 @@ const config: KnipConfig = {
   // Fields of different names may share a schema: each has texts of its own.
   rules: { duplicates: 'off' },
   // A program that a test writes imports express-session. The last one is a name that `scripts/mutations/tables.mjs` gives vitest.
-  ignoreDependencies: [
-    '@cloudflare/vitest-pool-workers',
-    'bun-types',
-    'cloudflare',
-    'express-session',
-    'vitest-itself',
-  ],
+  ignoreDependencies: ['@cloudflare/vitest-pool-workers', 'cloudflare', 'express-session', 'vitest-itself'],
   ignoreBinaries: ['mariadb', 'mkfifo', 'openssl', 'patch', 'psql'],
 };
 

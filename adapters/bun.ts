@@ -14,18 +14,6 @@ import type { Served, ServeOptions, Serving } from './_serving.ts';
 
 export type { Served, ServeOptions, Serving } from './_serving.ts';
 
-/** The part that is used of `Bun`. */
-interface BunRuntime {
-  serve(options: {
-    readonly port: number;
-    readonly hostname: string;
-    readonly idleTimeout: number;
-    readonly development: boolean;
-    readonly reusePort: boolean;
-    readonly fetch: (request: Request, server: unknown) => Promise<Response>;
-  }): { readonly url: URL; stop(): Promise<void> };
-}
-
 /** Seconds. Bun's own 10 would cut off a body that the service still waits for, without an answer. */
 const IDLE_TIMEOUT = 60;
 
@@ -34,8 +22,7 @@ export async function serve(
   service: Served,
   { port = 8787, hostname = '127.0.0.1' }: ServeOptions = {},
 ): Promise<Serving> {
-  const { Bun } = globalThis as { Bun?: BunRuntime };
-  if (!Bun) throw new TypeError('canivete/bun serves in Bun only');
+  if (typeof Bun === 'undefined') throw new TypeError('canivete/bun serves in Bun only');
   const server = Bun.serve({
     port,
     hostname,
