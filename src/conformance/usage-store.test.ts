@@ -42,6 +42,21 @@ describe('the suite of a UsageStore', () => {
         rows.map((row) => ({ ...row, keyId: row['keyId'] ?? 'key_1' })),
       ),
     },
+    'UsageStore: a store that keeps hours adds up the calls of an account in each, and reads them in order': {
+      'counts no hours': added((rows) => rows.map(({ hour: _hour, ...row }) => row)),
+      'counts a row without an hour': added((rows) => rows.map((row) => ({ hour: 10, ...row }))),
+      'counts the next hour': added((rows) =>
+        rows.map((row) => (row['hour'] === undefined ? row : { ...row, hour: (row['hour'] as number) + 1 })),
+      ),
+      'lists the last hour first': answers('readHours', reversed),
+      'reads the hours of every day': isGiven('readHours', (query: Row) => [{ ...query, from: '', to: '9' }]),
+      'counts everybody’s as one’s': added((rows) => rows.map((row) => ({ ...row, accountId: 'a' }))),
+      'purges the hours with the days': isGiven('purge', (before: unknown) => [before]),
+      'purges the hours of the day too': isGiven('purge', (before: unknown, hours?: unknown) =>
+        hours === undefined ? [before] : [before, '2026-11-04'],
+      ),
+      'erases nothing': onlyAnswers('eraseAccount', undefined),
+    },
     'UsageStore: reads the days of one account from the first to the last, both included, by day, then tool':
       {
         'lists the last first': answers('read', reversed),

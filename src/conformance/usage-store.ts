@@ -1,4 +1,4 @@
-import type { UsageRow, UsageStore } from '../contracts/usage-store.ts';
+import type { AddedUsage, UsageHour, UsageRow, UsageStore } from '../contracts/usage-store.ts';
 import { pause, range, type Runner, spoil, type StoreFactory, toolsOf } from './runner.ts';
 
 const row = (accountId: string, day: string, toolId: string, ok = 1, refused = 0, failed = 0): UsageRow => ({
@@ -12,6 +12,13 @@ const row = (accountId: string, day: string, toolId: string, ok = 1, refused = 0
 });
 
 const byKey = (keyId: string, of: UsageRow): UsageRow => ({ ...of, keyId });
+
+const inHour = (hour: number, of: UsageRow): AddedUsage => ({ ...of, hour });
+
+const hourOf = (day: string, hour: number, ok = 1, refused = 0, failed = 0): UsageHour => ({
+  ...{ accountId: 'a', day, hour },
+  ...{ ok, refused, failed },
+});
 
 /** The requirements on every `UsageStore`. */
 export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>): void {
@@ -54,6 +61,41 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
       ]);
       await store.eraseAccount('a');
       that('read: erased', await store.read(november)).toEqual([]);
+    });
+
+    test('a store that keeps hours adds up the calls of an account in each, and reads them in order', async (store, other) => {
+      if (!store.readHours) return;
+      const [second, third] = ['2026-11-02', '2026-11-03'] as const;
+      await store.add([
+        inHour(10, row('a', second, 'cpf', 1, 2, 3)),
+        byKey('key_1', inHour(10, row('a', second, 'cep'))),
+        inHour(9, row('a', second, 'cpf')),
+        inHour(0, row('a', third, 'cpf')),
+        inHour(23, row('a', '2026-12-01', 'cpf')),
+        inHour(10, row('b', second, 'cpf')),
+        row('a', second, 'cpf'),
+      ]);
+      await other.add([inHour(10, row('a', second, 'cpf', 10, 20, 30))]);
+      that('readHours', await store.readHours(november)).toEqual([
+        hourOf(second, 9),
+        hourOf(second, 10, 12, 22, 33),
+        hourOf(third, 0),
+      ]);
+      that('read', await store.read({ ...november, to: second })).toEqual([
+        byKey('key_1', row('a', second, 'cep')),
+        row('a', second, 'cpf', 13, 22, 33),
+      ]);
+
+      await store.purge('2026-11-01', third);
+      that('readHours: purged', await store.readHours(november)).toEqual([hourOf(third, 0)]);
+      that('read: purged', await store.read({ ...november, from: third })).toEqual([row('a', third, 'cpf')]);
+      await store.purge('2026-12-01');
+      that(
+        'readHours: purged with the days',
+        await store.readHours({ ...november, to: '2026-12-31' }),
+      ).toEqual([hourOf('2026-12-01', 23)]);
+      await store.eraseAccount('a');
+      that('readHours: erased', await store.readHours({ ...november, to: '2026-12-31' })).toEqual([]);
     });
 
     test('reads the days of one account from the first to the last, both included, by day, then tool', async (store) => {

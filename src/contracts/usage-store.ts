@@ -5,6 +5,9 @@ import { withTimeout } from './with-timeout.ts';
 /** Days for which rows are kept. */
 export const KEPT_DAYS = 400;
 
+/** Days for which the hours of an account are kept. */
+export const KEPT_DAYS_OF_HOURS = 31;
+
 /** Gives the day of a row that counts an answer of this instant, in milliseconds since 1970. */
 export function usageDay(at: number): string {
   return new Date(at).toISOString().slice(0, 10);
@@ -26,6 +29,17 @@ export interface UsageRow {
   readonly failed: number;
 }
 
+/** Counts that are added to a row. */
+export interface AddedUsage extends UsageRow {
+  /** The hour of the day, 0 to 23, in UTC. Given to stores that have `readHours`. */
+  readonly hour?: number;
+}
+
+/** The answers to all calls of an account in an hour. */
+export interface UsageHour extends Omit<UsageRow, 'toolId' | 'keyId'> {
+  readonly hour: number;
+}
+
 export interface UsageQuery {
   readonly accountId: string;
   /** The first and the last day, both included. */
@@ -40,15 +54,18 @@ export interface UsageQuery {
 export interface UsageStore {
   /**
    * Adds each of the three counts to those of its account, day, tool and key. All rows or none. Rows of one account, day,
-   * tool and key may stand in one call more than once, and all of them count.
+   * tool and key may stand in one call more than once, and all of them count. A store with `readHours` adds a row that has
+   * an hour to that hour of its account as well.
    */
-  add(rows: readonly UsageRow[]): Awaitable<void>;
+  add(rows: readonly AddedUsage[]): Awaitable<void>;
   /** By `day`, `toolId` and `keyId`, each in the order of its code units, null first. */
   read(query: UsageQuery): Awaitable<readonly UsageRow[]>;
-  /** Deletes the rows of the days before this one. */
-  purge(before: string): Awaitable<void>;
+  /** By `day` and `hour`, those with a count. Without it the service counts no hours. */
+  readHours?(query: UsageQuery): Awaitable<readonly UsageHour[]>;
+  /** Deletes the rows of the days before this one, and the hours of those before `hoursBefore`: by default before the same. */
+  purge(before: string, hoursBefore?: string): Awaitable<void>;
   /**
-   * Deletes all rows of an account. Rows added for it later are stored: other processes may still have gathered some.
+   * Deletes all rows and hours of an account. Rows added for it later are stored: other processes may still have gathered some.
    */
   eraseAccount(accountId: string): Awaitable<void>;
   /**
@@ -68,5 +85,8 @@ export const usageStoreMethods = [
 
 /** Wraps the store so that a call rejects after `milliseconds`. */
 export function timedUsageStore(store: UsageStore, milliseconds: number): UsageStore {
-  return withTimeout(store, usageStoreMethods, milliseconds);
+  return {
+    ...withTimeout(store, usageStoreMethods, milliseconds),
+    ...(store.readHours && withTimeout(store, ['readHours'], milliseconds)),
+  };
 }

@@ -87,6 +87,7 @@ export function createService(options: ServiceOptions = {}): Service {
     webhooks: webhooks.operations,
     webhookStore,
     readUsage: gatherer.read,
+    readHours: gatherer.readHours,
   };
   const { onRequest, ...lifecycle } = createLifecycle({
     webhooks,

@@ -35,6 +35,7 @@ async function exported(deliveries: readonly Delivery[], before?: string, reads?
       usage.push(query);
       return [];
     },
+    readHours: async () => null,
     clock: () => NOW,
   } as unknown as ExportParts;
   return { all: await exportAccount('a', before, parts, asRecords), pages, usage };
@@ -52,6 +53,7 @@ describe('an export', () => {
       favorites: [{ toolId: 'cpf', at: 1 }],
       webhooks: [],
       usage: [],
+      usageByHour: [],
       deliveries: [],
       next: null,
     });

@@ -1,7 +1,13 @@
 import type { KeyOperations } from '../../access/keys.ts';
 import type { Account, ApiKey, Favorite, KeyStore } from '../../contracts/key-store.ts';
 import { requireAccount } from '../../contracts/records.ts';
-import { KEPT_DAYS, type UsageQuery, type UsageRow, usageDay } from '../../contracts/usage-store.ts';
+import {
+  KEPT_DAYS,
+  type UsageHour,
+  type UsageQuery,
+  type UsageRow,
+  usageDay,
+} from '../../contracts/usage-store.ts';
 import type { Delivery, WebhookStore } from '../../contracts/webhook-store.ts';
 import { DAY } from '../../lib/dates/durations.ts';
 import { nextTurn } from '../../lib/turns.ts';
@@ -17,6 +23,8 @@ export interface AccountExport {
   /** The webhooks, without their secrets. */
   readonly webhooks: readonly WebhookRecord[];
   readonly usage: readonly UsageRow[];
+  /** The hours of the last days; none where the store keeps no hours. */
+  readonly usageByHour: readonly UsageHour[];
   /** Newest first, with their bodies, those of deleted webhooks too: as many as fit in 8 MiB, and one at least. */
   readonly deliveries: readonly Delivery[];
   /** Pass it as `before` for the rest of the deliveries; null at their end. */
@@ -29,6 +37,7 @@ export interface ExportParts {
   readonly webhooks: Pick<WebhookOperations, 'list'>;
   readonly webhookStore: WebhookStore;
   readonly readUsage: (query: UsageQuery) => Promise<readonly UsageRow[]>;
+  readonly readHours: (query: UsageQuery) => Promise<readonly UsageHour[] | null>;
   readonly clock: () => number;
 }
 
@@ -53,7 +62,7 @@ export async function exportAccount<Written extends object>(
   parts: ExportParts,
   form: Form<Written>,
 ): Promise<Written & { readonly deliveries: readonly unknown[]; readonly next: string | null }> {
-  const { keys, keyStore, webhooks, webhookStore, readUsage, clock } = parts;
+  const { keys, keyStore, webhooks, webhookStore, readUsage, readHours, clock } = parts;
   const now = clock();
   const account = await requireAccount(keyStore, id);
   const usage = { accountId: id, from: usageDay(now - KEPT_DAYS * DAY), to: usageDay(now) };
@@ -64,6 +73,7 @@ export async function exportAccount<Written extends object>(
     favorites: await keyStore.listFavorites(id),
     webhooks: await webhooks.list(id),
     usage: await readUsage(usage),
+    usageByHour: (await readHours(usage)) ?? [],
     deliveries: [],
     next: null,
   });

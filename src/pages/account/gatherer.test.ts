@@ -26,9 +26,9 @@ function started() {
       calls.push(`add ${rows.length}`);
       return store.add(rows);
     },
-    purge(before) {
+    purge(before, hours) {
       calls.push(`purge ${before}`);
-      return store.purge(before);
+      return store.purge(before, hours);
     },
   };
   const gatherer = createGatherer({
@@ -79,6 +79,38 @@ describe('the gathered usage', () => {
     see(200);
     await gatherer.flush();
     expect(await rows()).toEqual([row({ ok: 3 }), row({ day: '2026-11-22', ok: 1 })]);
+  });
+
+  it('is of the hour of its answer too, in UTC', async () => {
+    const { see, time, gatherer, watched } = started();
+    const from = { accountId: 'a', from: '2026-11-21', to: '2026-11-22' };
+    see(200);
+    see(500, { tool: 'cep', key: 'key_1' });
+    time.now = Date.UTC(2026, 10, 22) - 1;
+    see(404);
+    time.now++;
+    see(200);
+    const hour = { accountId: 'a', day: '2026-11-21', ok: 0, refused: 0, failed: 0 };
+    expect(await gatherer.readHours(from)).toEqual([
+      { ...hour, hour: 12, ok: 1, failed: 1 },
+      { ...hour, hour: 23, refused: 1 },
+      { ...hour, day: '2026-11-22', hour: 0, ok: 1 },
+    ]);
+    time.now += 31 * 24 * 3_600_000;
+    see(200, { account: 'b' });
+    await gatherer.flush();
+    expect(await watched.readHours?.(from)).toMatchObject([{ day: '2026-11-22' }]);
+  });
+
+  it('has no hours in a store that keeps none, which is given none', async () => {
+    const { see, watched, gatherer } = started();
+    delete watched.readHours;
+    const given: unknown[] = [];
+    watched.add = (rows) => void given.push(...rows);
+    see(200);
+    await gatherer.flush();
+    expect(given).toEqual([row({ ok: 1 })]);
+    expect(await gatherer.readHours({ accountId: 'a', from: '', to: '~' })).toBe(null);
   });
 
   it('each count belongs to the key of its call', async () => {

@@ -1,12 +1,14 @@
 import type { UsageObserver } from '../../contracts/usage-observer.ts';
 import {
   KEPT_DAYS,
+  KEPT_DAYS_OF_HOURS,
+  type UsageHour,
   type UsageQuery,
   type UsageRow,
   type UsageStore,
   usageDay,
 } from '../../contracts/usage-store.ts';
-import { DAY } from '../../lib/dates/durations.ts';
+import { DAY, HOUR } from '../../lib/dates/durations.ts';
 import { type Counts, usageCounts } from './usage-counts.ts';
 
 export interface GathererParts {
@@ -25,6 +27,8 @@ export interface Gatherer {
   flush(): Promise<void>;
   /** Reads the stored rows, with all that was gathered before the call. */
   read(query: UsageQuery): Promise<readonly UsageRow[]>;
+  /** Reads the hours in the same way; null where the store keeps none. */
+  readHours(query: UsageQuery): Promise<readonly UsageHour[] | null>;
   /** Gathers again after a stop. */
   start(): void;
   /** Adds what is gathered, and from then on each answer soon after it: a process that stops may end at any time. */
@@ -39,7 +43,8 @@ const MOST_ROWS = 1_000;
 export function createGatherer({ store, clock, onError }: GathererParts): Gatherer {
   let rows = usageCounts();
   let day = '';
-  let dayEnd = -Infinity;
+  let hour = 0;
+  let hourEnd = -Infinity;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   /** True just after the store failed: it is asked again when the timer says so, not at every request. */
@@ -47,19 +52,19 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
   let adding: Promise<void> = Promise.resolve();
   let purgedOn = '';
 
-  /** Today, computed once a day, because every request asks for it. */
-  function today(): string {
+  /** Sets the day and the hour, which every request asks for, once an hour. */
+  function readClock(): void {
     const now = clock();
-    if (now >= dayEnd || now < dayEnd - DAY) {
-      day = usageDay(now);
-      dayEnd = (Math.floor(now / DAY) + 1) * DAY;
-    }
-    return day;
+    if (now < hourEnd && now >= hourEnd - HOUR) return;
+    const hours = Math.floor(now / HOUR);
+    day = usageDay(now);
+    hour = hours % 24;
+    hourEnd = (hours + 1) * HOUR;
   }
 
   function putBack(taken: Iterable<Counts>): void {
-    for (const { accountId, day, toolId, keyId, ok, refused, failed } of taken) {
-      const row = rows.of(accountId, keyId, toolId, day);
+    for (const { accountId, day, hour, toolId, keyId, ok, refused, failed } of taken) {
+      const row = rows.of(accountId, keyId, toolId, day, hour);
       row.ok += ok;
       row.refused += refused;
       row.failed += failed;
@@ -71,7 +76,9 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
     rows = usageCounts();
     try {
       while (taken.length > 0) {
-        await store.add(taken.slice(0, MOST_ROWS));
+        const some = taken.slice(0, MOST_ROWS);
+        // A store of a host may keep all that it is given.
+        await store.add(store.readHours ? some : some.map(({ hour: _hour, ...row }) => row));
         taken.splice(0, MOST_ROWS);
       }
       isResting = false;
@@ -84,7 +91,7 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
     }
     const first = usageDay(clock() - KEPT_DAYS * DAY);
     if (purgedOn === first) return;
-    await store.purge(first);
+    await store.purge(first, usageDay(clock() - KEPT_DAYS_OF_HOURS * DAY));
     purgedOn = first;
   }
 
@@ -114,7 +121,8 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
 
   return {
     observe({ account, key }, toolId, status, waitUntil) {
-      const row = rows.of(account.id, key?.id ?? null, toolId, today());
+      readClock();
+      const row = rows.of(account.id, key?.id ?? null, toolId, day, hour);
       if (status < 400) row.ok++;
       else if (status < 500) row.refused++;
       else row.failed++;
@@ -126,6 +134,11 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
     async read(query) {
       await flush();
       return store.read(query);
+    },
+    async readHours(query) {
+      if (!store.readHours) return null;
+      await flush();
+      return store.readHours(query);
     },
     start() {
       isStopped = false;

@@ -1,6 +1,6 @@
 /** Rows and hashes of a database as the records of the contracts. Drivers give an integer as a number or as a text. */
 import type { Account, ApiKey, KeyScope } from '../../contracts/key-store.ts';
-import type { UsageRow } from '../../contracts/usage-store.ts';
+import type { UsageHour, UsageRow } from '../../contracts/usage-store.ts';
 import { failsRepeatedly } from '../../contracts/delivery-policy.ts';
 import {
   type Attempt,
@@ -173,13 +173,17 @@ export function deliveryOf(row: Row, now: number): Delivery {
 }
 
 export function usageOf(row: Row): UsageRow {
-  return {
-    accountId: text(row['account_id']),
-    day: text(row['day']),
-    toolId: text(row['tool_id']),
-    keyId: text(row['key_id']) || null,
-    ok: Number(row['ok']),
-    refused: Number(row['refused']),
-    failed: Number(row['failed']),
-  };
+  return { ...usageDayOf(row), toolId: text(row['tool_id']), keyId: text(row['key_id']) || null };
 }
+
+export function usageHourOf(row: Row): UsageHour {
+  return { ...usageDayOf(row), hour: Number(row['hour']) };
+}
+
+const usageDayOf = (row: Row) => ({
+  accountId: text(row['account_id']),
+  day: text(row['day']),
+  ok: Number(row['ok']),
+  refused: Number(row['refused']),
+  failed: Number(row['failed']),
+});

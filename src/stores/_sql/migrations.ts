@@ -11,6 +11,7 @@
  * | `canivete_deliveries` | `id` (key) and each field of `NewDelivery`; `state`, `attempts` (JSON), `due_at` (of what waits; the end of the lease of what is being attempted), `token`, `owner`, `lapses`, `ended_at` |
  * | `canivete_heads` | `webhook_id` (key), `id`, `due_at`, `slow`: of each webhook the first delivery that waits, which triggers keep, whichever version writes |
  * | `canivete_key_usage` | `account_id`, `day`, `tool_id`, `key_id` (key of the four, the last empty without a key), `ok`, `refused`, `failed` |
+ * | `canivete_hour_usage` | `account_id`, `day`, `hour` (key of the three), `ok`, `refused`, `failed` |
  * | `canivete_usage` | empty: what versions that count no keys add goes to `canivete_key_usage`, by a trigger |
  * | `canivete_schema` | `version` (key): a row for each step that was taken |
  *

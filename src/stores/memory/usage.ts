@@ -1,40 +1,64 @@
 import { byText } from '../../lib/text/order.ts';
-import type { UsageRow, UsageStore } from '../../contracts/usage-store.ts';
+import type { AddedUsage, UsageHour, UsageQuery, UsageRow, UsageStore } from '../../contracts/usage-store.ts';
 
 export function memoryUsage(): UsageStore {
-  /** Counts by account, then by day, tool and key. */
-  const accounts = new Map<string, Map<string, UsageRow>>();
+  /** By day, tool and key. */
+  const rows = counted<UsageRow>();
+  /** By day and hour. */
+  const hours = counted<UsageHour>();
 
   return {
-    add(rows) {
+    add(given) {
       // All are read before the first is added, so that one that cannot be read leaves no trace.
-      for (const { accountId, day, toolId, keyId, ok, refused, failed } of rows.map((row) => ({ ...row }))) {
-        const own = accounts.get(accountId) ?? new Map<string, UsageRow>();
-        accounts.set(accountId, own);
-        const name = `${day} ${toolId} ${keyId ?? ''}`;
-        const known = own.get(name) ?? { ok: 0, refused: 0, failed: 0 };
-        own.set(name, {
-          accountId,
-          day,
-          toolId,
-          keyId,
-          ok: known.ok + ok,
-          refused: known.refused + refused,
-          failed: known.failed + failed,
-        });
+      for (const { accountId, day, toolId, keyId, hour, ...added } of given.map((row) => ({ ...row }))) {
+        rows.add(`${day} ${toolId} ${keyId ?? ''}`, { accountId, day, toolId, keyId, ...countsOf(added) });
+        if (hour === undefined) continue;
+        hours.add(`${day} ${String(hour).padStart(2, '0')}`, { accountId, day, hour, ...countsOf(added) });
       }
     },
-    read: ({ accountId, from, to }) =>
+    read: rows.read,
+    readHours: hours.read,
+    purge(before, hoursBefore = before) {
+      rows.purge(before);
+      hours.purge(hoursBefore);
+    },
+    eraseAccount(accountId) {
+      rows.erase(accountId);
+      hours.erase(accountId);
+    },
+  };
+}
+
+type Counts = Pick<AddedUsage, 'ok' | 'refused' | 'failed'>;
+
+const countsOf = ({ ok, refused, failed }: Counts): Counts => ({ ok, refused, failed });
+
+/** Counts by account, then by a name that begins with their day. */
+function counted<Row extends UsageRow | UsageHour>() {
+  const accounts = new Map<string, Map<string, Row>>();
+  return {
+    add(name: string, row: Row): void {
+      const own = accounts.get(row.accountId) ?? new Map<string, Row>();
+      accounts.set(row.accountId, own);
+      const { ok, refused, failed } = own.get(name) ?? { ok: 0, refused: 0, failed: 0 };
+      own.set(name, {
+        ...row,
+        ok: ok + row.ok,
+        refused: refused + row.refused,
+        failed: failed + row.failed,
+      });
+    },
+    read: ({ accountId, from, to }: UsageQuery): Row[] =>
       [...(accounts.get(accountId) ?? [])]
         .filter(([, { day }]) => from <= day && day <= to)
         .toSorted(([a], [b]) => byText(a, b))
         .map(([, row]) => ({ ...row })),
-    purge(before) {
+    purge(before: string): void {
       for (const [accountId, own] of accounts) {
         for (const [name, { day }] of own) if (day < before) own.delete(name);
         if (own.size === 0) accounts.delete(accountId);
       }
     },
-    eraseAccount: (accountId) => void accounts.delete(accountId),
+    erase: (accountId: string): void => void accounts.delete(accountId),
   };
 }

@@ -49,7 +49,16 @@ afterAll(async () => {
   await admin.end();
 });
 
-const tables = ['accounts', 'keys', 'favorites', 'buckets', 'webhooks', 'deliveries', 'key_usage'];
+const tables = [
+  'accounts',
+  'keys',
+  'favorites',
+  'buckets',
+  'webhooks',
+  'deliveries',
+  'key_usage',
+  'hour_usage',
+];
 const emptied = (schema: string) =>
   tables.map((table) => `delete from ${schema}.canivete_${table};`).join(' ');
 
@@ -273,7 +282,10 @@ describe('PostgreSQL by PGlite', () => {
     await database.exec(`${migrations[0]} insert into canivete_schema (version) values (1)`);
     await database.exec(addOfFirstStep);
     const { usageStore } = postgresStores(database);
-    await usageStore.add([ofKey]);
+    await usageStore.add([{ ...ofKey, hour: 9 }]);
+    expect(await usageStore.readHours?.({ accountId: 'a', from: '', to: '~' })).toMatchObject([
+      { hour: 9, ok: 1 },
+    ]);
     await database.exec(addOfFirstStep);
     expect(await usageStore.read({ accountId: 'a', from: '', to: '~' })).toEqual(usageOfBoth);
     expect((await database.query('select * from canivete_usage')).rows).toEqual([]);

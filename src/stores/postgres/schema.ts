@@ -127,6 +127,11 @@ create trigger canivete_usage_insert after insert on canivete_usage
 insert into canivete_key_usage (account_id, day, tool_id, key_id, ok, refused, failed)
 select account_id, day, tool_id, '', ok, refused, failed from canivete_usage;
 delete from canivete_usage;`,
+  `create table canivete_hour_usage (
+  account_id text collate "C" not null, day text collate "C" not null, hour integer not null, ok bigint not null,
+  refused bigint not null, failed bigint not null, primary key (account_id, day, hour)
+);
+create index canivete_hour_usage_day on canivete_hour_usage (day);`,
 ];
 
 /**

@@ -176,7 +176,16 @@ describe.skipIf(!hasServer)('Redis', () => {
     await keyStore.addFavorite('a', 'cpf', 1);
     await quotaStore.consume(one);
     await usageStore.add([
-      { accountId: 'a', day: '2026-11-22', toolId: 'cpf', keyId: null, ok: 1, refused: 0, failed: 0 },
+      {
+        accountId: 'a',
+        day: '2026-11-22',
+        toolId: 'cpf',
+        keyId: null,
+        hour: 9,
+        ok: 1,
+        refused: 0,
+        failed: 0,
+      },
     ]);
     await webhookStore.createWebhook(webhook('w'), 1);
     await webhookStore.enqueue([delivery('d', 'w')], 1);
@@ -195,7 +204,16 @@ describe.skipIf(!hasServer)('Redis', () => {
     await keyStore.createKey(key('k', 'a'));
     await keyStore.addFavorite('a', 'cpf', 1);
     await usageStore.add([
-      { accountId: 'a', day: '2026-11-22', toolId: 'cpf', keyId: null, ok: 1, refused: 0, failed: 0 },
+      {
+        accountId: 'a',
+        day: '2026-11-22',
+        toolId: 'cpf',
+        keyId: null,
+        hour: 9,
+        ok: 1,
+        refused: 0,
+        failed: 0,
+      },
     ]);
     for (const id of ['v', 'w']) await webhookStore.createWebhook(webhook(id), 2);
     await webhookStore.enqueue(

@@ -110,6 +110,12 @@ begin ${takeOver('new.')} where true on conflict do update set ok = ok + exclude
 ${takeOver('')} from canivete_usage;
 delete from canivete_usage;
 `,
+  `create table canivete_hour_usage (
+  account_id text not null, day text not null, hour integer not null, ok integer not null, refused integer not null,
+  failed integer not null, primary key (account_id, day, hour)
+) strict, without rowid;
+create index canivete_hour_usage_day on canivete_hour_usage (day);
+`,
 ];
 
 /**

@@ -204,7 +204,8 @@ describe('SQLite', () => {
     database.exec(addOfFirstStep);
     const { usageStore } = sqliteStores(database);
     database.exec(addOfFirstStep);
-    usageStore.add([ofKey]);
+    usageStore.add([{ ...ofKey, hour: 9 }]);
+    expect(usageStore.readHours?.({ accountId: 'a', from: '', to: '~' })).toMatchObject([{ hour: 9, ok: 1 }]);
     expect(usageStore.read({ accountId: 'a', from: '', to: '~' })).toEqual(usageOfBoth);
     expect(database.prepare('select * from canivete_usage').all()).toEqual([]);
   });
@@ -270,7 +271,9 @@ describe('SQLite', () => {
       () => keyStore.eraseAccount('a'),
       () => quotaStore.consume({ bucket: 'b', limit: 1, cost: 1, keep: 1 }),
       () => usageStore.read({ accountId: 'a', from: '', to: '~' }),
+      () => usageStore.readHours?.({ accountId: 'a', from: '', to: '~' }),
       () => usageStore.purge('2026'),
+      () => usageStore.eraseAccount('a'),
       () => webhookStore.claim({ owner: 'o', limit: 1, slow: 1, lease: 1, perWebhook: 1 }),
       () => webhookStore.setState('w', 'disabled', 'request', 1),
       () => webhookStore.release('d', 'token'),

@@ -42,19 +42,29 @@ export const readExport = address({
         failed: v.number(),
       }),
     ),
+    usageByHour: v.array(
+      v.object({
+        day: v.string(),
+        hour: v.number(),
+        ok: v.number(),
+        refused: v.number(),
+        failed: v.number(),
+      }),
+    ),
     deliveries: v.array(wholeDelivery),
     next: v.nullable(v.string()),
   }),
   async handle({ query: { before }, principal, area, now }) {
     const exported = await exportAccount(principal.account.id, before, area, {
       delivery: wholeDeliveryOf,
-      whole: ({ exportedAt, account, keys, favorites, webhooks, usage }) => ({
+      whole: ({ exportedAt, account, keys, favorites, webhooks, usage, usageByHour }) => ({
         exportedAt: isoOf(exportedAt),
         account: { ...account, createdAt: isoOf(account.createdAt) },
         keys: keys.map((key) => keyOf(key, now)),
         favorites: favorites.map(({ toolId, at }) => ({ toolId, at: isoOf(at) })),
         webhooks: webhooks.map((webhook) => webhookOf(webhook, principal.plan, now)),
         usage: usage.map(({ accountId: _accountId, ...row }) => row),
+        usageByHour: usageByHour.map(({ accountId: _accountId, ...row }) => row),
       }),
     });
     return exported as typeof exported & { readonly deliveries: v.InferOutput<typeof wholeDelivery>[] };

@@ -79,6 +79,27 @@ describe('the usage', () => {
     expect([other.keys, other.tools, other.month.used]).toEqual([[], [], 3]);
   });
 
+  it('the answer by hour lists each hour that has begun, also one without any call', async () => {
+    const { use, read, key, ask } = await started();
+    expect((await read()).body).not.toHaveProperty('hours');
+    for (let i = 0; i < 2; i++) await use();
+    const { body } = await read('?by=hour&from=2026-11-20&to=2026-11-21');
+    const at = (day: number, hour: number) => new Date(Date.UTC(2026, 10, day, hour)).toISOString();
+    const nothing = { ok: 0, refused: 0, failed: 0 };
+    expect(body.hours).toHaveLength(24 + 13);
+    expect(body.hours[0]).toEqual({ at: at(20, 0), ...nothing });
+    expect(body.hours.at(-1)).toEqual({ at: at(21, 12), ...nothing, ok: 2 });
+    const { body: all } = await ask({ key }, '/account/export');
+    expect(all.usageByHour).toEqual([{ day: '2026-11-21', hour: 12, ...nothing, ok: 2 }]);
+    expect((await read('?by=hour&from=2026-11-22&to=2026-11-22')).body.hours).toEqual([]);
+    expect((await read('?by=hour&from=2026-10-01&to=2026-10-02')).body.hours).toHaveLength(48);
+    const ofKey = await read('?by=hour&key=key_1');
+    expect([ofKey.status, ofKey.body.error]).toEqual([
+      422,
+      'by vale para a conta toda: as horas não são contadas por chave.',
+    ]);
+  });
+
   it.each([
     ['2026-10-01', '2026-10-01', 1],
     ['2026-08-22', '2026-11-21', 92],

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { monthAt } from '../../../access/admission.ts';
 import type { ApiKey } from '../../../contracts/key-store.ts';
-import { type UsageRow, usageDay } from '../../../contracts/usage-store.ts';
+import { type UsageHour, type UsageRow, usageDay } from '../../../contracts/usage-store.ts';
 import { invalidValue } from '../../../kit/errors/api-error.ts';
 import { date } from '../../../kit/fields/date.ts';
 import { addDays, daysBetween } from '../../../lib/dates/dates.ts';
+import { HOUR } from '../../../lib/dates/durations.ts';
 import { address } from '../address.ts';
 import { isoOf } from '../records.ts';
 import { busiestFirst, keyOfRow, sumsBy } from '../usage-sums.ts';
@@ -17,10 +18,15 @@ export const readUsage = address({
   method: 'GET',
   path: '/account/usage',
   summary: {
-    pt: 'O uso do mês, e por dia, ferramenta e chave',
-    en: 'The use of the month, and by day, tool and key',
+    pt: 'O uso do mês, e por dia, hora, ferramenta e chave',
+    en: 'The use of the month, and by day, hour, tool and key',
   },
-  query: v.object({ from: v.optional(date), to: v.optional(date), key: v.optional(v.string()) }),
+  query: v.object({
+    from: v.optional(date),
+    to: v.optional(date),
+    key: v.optional(v.string()),
+    by: v.optional(v.picklist(['hour'])),
+  }),
   output: v.object({
     month: v.object({
       month: v.string(),
@@ -43,6 +49,8 @@ export const readUsage = address({
         ...counts,
       }),
     ),
+    /** With `by=hour`: each hour that has begun. Null where the store keeps no hours. */
+    hours: v.optional(v.nullable(v.array(v.object({ at: v.string(), ...counts })))),
   }),
   errors: [422],
   async handle({ query, sent, principal, account, area, now }) {
@@ -53,8 +61,11 @@ export const readUsage = address({
     const last = sent.findLast((field) => field === 'from' || field === 'to') as string;
     if (apart < 0) throw invalidValue(last, turnedRound);
     if (apart >= MOST_DAYS) throw invalidValue(last, tooLong);
+    if (query.by && query.key !== undefined) throw invalidValue('by', notOfAKey);
 
-    const all = await area.readUsage({ accountId: principal.account.id, from, to });
+    const days = { accountId: principal.account.id, from, to };
+    const all = await area.readUsage(days);
+    const hours = query.by && (await area.readHours(days));
     const rows = query.key === undefined ? all : all.filter(({ keyId }) => keyId === query.key);
     const { month, used, limit } = await account.usage(monthAt(now).name);
     return {
@@ -70,6 +81,7 @@ export const readUsage = address({
       days: daily(rows, from, apart),
       tools: busiestFirst(rows, ({ toolId }) => toolId).map(([tool, sums]) => ({ tool, ...sums })),
       keys: byKey(rows, await account.keys.list()),
+      ...(hours !== undefined && { hours: hours && hourly(hours, { from, to, now }) }),
     };
   },
 });
@@ -80,6 +92,19 @@ function daily(rows: readonly UsageRow[], from: string, apart: number) {
   return days.map((date) => ({ date, ...(sums.get(date) ?? { ok: 0, refused: 0, failed: 0 }) }));
 }
 
+function hourly(counted: readonly UsageHour[], { from, to, now }: { from: string; to: string; now: number }) {
+  const at = (day: string, hour: number) => Date.parse(`${day}T00:00:00Z`) + hour * HOUR;
+  const sums = new Map(
+    counted.map(({ day, hour, ok, refused, failed }) => [at(day, hour), { ok, refused, failed }]),
+  );
+  const first = at(from, 0);
+  const end = Math.min(at(to, 24), now + 1);
+  return Array.from({ length: Math.max(0, Math.ceil((end - first) / HOUR)) }, (_, i) => {
+    const hour = first + i * HOUR;
+    return { at: isoOf(hour), ...(sums.get(hour) ?? { ok: 0, refused: 0, failed: 0 }) };
+  });
+}
+
 function byKey(rows: readonly UsageRow[], kept: readonly ApiKey[]) {
   const keys = new Map<string | null, ApiKey>(kept.map((key) => [key.id, key]));
   return busiestFirst(rows, keyOfRow).map(([key, sums]) => {
@@ -88,6 +113,10 @@ function byKey(rows: readonly UsageRow[], kept: readonly ApiKey[]) {
   });
 }
 
+const notOfAKey = {
+  pt: 'vale para a conta toda: as horas não são contadas por chave',
+  en: 'is of the whole account: hours are not counted by key',
+};
 const turnedRound = { pt: 'deixa o fim antes do começo', en: 'puts the end before the start' };
 const tooLong = {
   pt: `dá mais de ${MOST_DAYS} dias; o máximo é ${MOST_DAYS}`,
