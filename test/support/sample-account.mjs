@@ -12,6 +12,8 @@ const CALLS = [
   393,
 ];
 const REFUSED = [8, 23, 22, 17, 26, 21, 7, 8, 24, 24, 28, 28, 22, 10, 7, 26, 40, 35, 30, 21, 18];
+/** Shares of the hours of a day in UTC; those of the last day end with the present one. */
+const HOURS = [2, 1, 0, 0, 0, 0, 1, 1, 3, 6, 14, 25, 30, 27, 22, 15, 24, 28, 26, 22, 14, 8, 5, 3];
 const FAILED = { 10: 6, 17: 6, 18: 5 };
 const TOOLS = {
   'calculadoras-salario-liquido': 37.4,
@@ -127,21 +129,41 @@ export async function sampleAccount({ createService, memoryStores }, { took = 84
   const total = Object.values(TOOLS).reduce((sum, share) => sum + share, 0);
   const part = (value, share) => Math.round((value * share) / total);
   await stores.usageStore.add(
-    CALLS.flatMap((ok, day) =>
-      Object.entries(TOOLS).map(([toolId, share]) => ({
-        accountId: account,
-        day: `2026-11-${String(day + 1).padStart(2, '0')}`,
-        toolId,
-        keyId: toolId.startsWith('calculadoras-') ? payroll.id : production.id,
-        ok: part(ok, share),
-        refused: part(REFUSED[day], share),
-        failed: part(FAILED[day + 1] ?? 0, share),
-      })),
-    ),
+    CALLS.flatMap((ok, day) => {
+      const hours = day + 1 === CALLS.length ? HOURS.slice(0, new Date(NOW).getUTCHours() + 1) : HOURS;
+      return Object.entries(TOOLS).flatMap(([toolId, share]) => {
+        const answered = inHours(part(ok, share), hours);
+        const refused = inHours(part(REFUSED[day], share), hours);
+        const failed = inHours(part(FAILED[day + 1] ?? 0, share), hours);
+        return hours.map((_, hour) => ({
+          accountId: account,
+          day: `2026-11-${String(day + 1).padStart(2, '0')}`,
+          hour,
+          toolId,
+          keyId: toolId.startsWith('calculadoras-') ? payroll.id : production.id,
+          ok: answered[hour],
+          refused: refused[hour],
+          failed: failed[hour],
+        }));
+      });
+    }),
   );
   const bucket = `m:${account}:2026-11`;
   const used = await stores.quotaStore.read(bucket);
   await stores.quotaStore.consume({ bucket, limit: null, cost: 8300 - used, keep: 400 * DAY });
   answers.status = 200;
   return { service, stores, account, key, toolKey, webhook, time, answers };
+}
+
+/** Splits a count by the shares of hours; the parts add up to it. */
+function inHours(count, hours) {
+  const whole = hours.reduce((sum, share) => sum + share, 0);
+  let shares = 0;
+  let given = 0;
+  return hours.map((share) => {
+    shares += share;
+    const part = Math.round((count * shares) / whole) - given;
+    given += part;
+    return part;
+  });
 }

@@ -46,6 +46,8 @@ export interface Usage {
     readonly name: string | null;
     readonly hint: string | null;
   })[];
+  /** Where they were asked for; null where the service keeps none. */
+  readonly hours?: readonly (Counts & { readonly at: string })[] | null;
 }
 
 /** A plan of the service. */

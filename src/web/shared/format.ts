@@ -9,6 +9,8 @@ export interface Format {
   date(at: string): string;
   /** `22 nov., 09:20`; `hoje, 09:20` and `ontem, 09:20` for the last two days. */
   dateTime(at: string): string;
+  /** `09:20`. */
+  minute(at: string): string;
   /** `09:14:02` of today, else as `dateTime`. */
   clock(at: string): string;
   /** `há 2 min`, `ontem`; the date of more than a day ago. */
@@ -71,6 +73,7 @@ export function createFormat(language: Language): Format {
       const on = apart === 0 ? today : apart === 1 ? yesterday : dayAndMonth(when);
       return `${on}, ${minutes(when)}`;
     },
+    minute: (at) => minutes(new Date(at)),
     clock(at) {
       const when = new Date(at);
       return daysAgo(when) === 0 ? seconds(when) : this.dateTime(at);

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ON_THIS_MACHINE } from '../../../adapters/cli/webhooks-dev.ts';
 import { hasChromium, startChromium } from '../../support/chromium.ts';
@@ -14,8 +14,8 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
   });
   afterAll(async () => browser.close());
 
-  async function started() {
-    const service = createService({ autoStart: false, webhooks: { url: ON_THIS_MACHINE } });
+  async function started(clock = Date.now) {
+    const service = createService({ autoStart: false, clock, webhooks: { url: ON_THIS_MACHINE } });
     await service.accounts.create({ id: ACCOUNT, plan: 'enterprise', name: 'Padaria' });
     const { key } = await service.keys.create(ACCOUNT, { scope: 'account', name: 'Painel' });
     const { origin, close } = await serve(service, { port: 0 });
@@ -207,6 +207,46 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     await told(page, 'Webhook excluído');
     await page.getByText('Nenhum webhook ainda').waitFor();
     expect(complaints).toEqual([]);
+    await close();
+    receiver.stop();
+  });
+
+  it('sends a failing delivery again by three clicks, within a minute of its first failure', async () => {
+    const answers = [503, 204];
+    const receiver = await startReceiver((_, response) => response.writeHead(answers.shift() ?? 204).end());
+    const time = { now: Date.now() };
+    const { service, key: panelKey, page, origin, close } = await started(() => time.now);
+    const { webhook } = await service.webhooks.create(ACCOUNT, {
+      ...{ url: `http://127.0.0.1:${receiver.port}/eventos`, events: ['tool_used'] },
+      description: 'Eventos da loja',
+    });
+    const { key } = await service.keys.create(ACCOUNT);
+    await fetch(`${origin}/v1/cpf`, { headers: { authorization: `Bearer ${key}` } });
+    await service.runDue();
+    const failedAt = time.now;
+    time.now += 20_000;
+
+    let clicks = 0;
+    const click = async (button: Locator) => {
+      clicks++;
+      await button.click();
+    };
+    await page.reload();
+    await click(
+      page.locator('.message', { hasText: 'Eventos da loja' }).getByRole('link', { name: 'Abrir' }),
+    );
+    await click(page.locator('.message').getByRole('button', { name: 'Tentar agora' }));
+    await told(page, 'Entrega reenviada');
+    await service.runDue();
+    expect(clicks).toBeLessThanOrEqual(3);
+    expect(receiver.received).toHaveLength(2);
+    const answer = await fetch(`${origin}/v1/account/webhooks/${webhook.id}/deliveries`, {
+      headers: { authorization: `Bearer ${panelKey}` },
+    });
+    const [again, first] = (await answer.json()).deliveries;
+    expect([again.state, again.resendOf, first.state]).toEqual(['succeeded', first.id, 'pending']);
+    expect(time.now - failedAt).toBeLessThanOrEqual(60_000);
+    await page.context().close();
     await close();
     receiver.stop();
   });

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { texts } from '../texts/index.ts';
 import type { Counts, Usage } from '../types.ts';
 import { quota } from './quota.ts';
-import { byDay, byKey, byTool } from './usage.ts';
+import { byDay, byHour, byKey, byTool } from './usage.ts';
 import { makeDocument } from '#test/support/document.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
@@ -129,9 +129,42 @@ describe('calls by day', () => {
     ['2026-11-12', [1, 5, 15, 20, 25, 30]],
     ['2000-02-10', [1, 5, 15, 20, 25, 29]],
   ])('until %s name the days %j, and today', (to, named) => {
-    show(byDay(context, usage(1, null, { to })));
+    const given = usage(1, null, { to });
+    show(byDay(context, { ...given, month: { ...given.month, month: to.slice(0, 7) } }));
     const texts = all('svg[role=img] text').map(({ textContent }) => textContent);
     expect(texts).toEqual([...named.map(String), t.overview.today]);
+  });
+});
+
+it('the days of an earlier month end without today', () => {
+  show(byDay(context, usage(1, null, { to: '2026-10-31' })));
+  const texts = all('svg[role=img] text').map(({ textContent }) => textContent);
+  expect(texts).toEqual(['1', '5', '10', '15', '20', '25', '31']);
+});
+
+describe('calls by hour', () => {
+  const START = new Date(2026, 10, 20, 9).getTime();
+  const hours = Array.from({ length: 30 }, (_, i) => ({
+    at: new Date(START + i * 3_600_000).toISOString(),
+    ...(i === 29 ? counts(7, 1) : i < 6 ? counts(100) : i === 8 ? counts(1, 0, 2) : counts(0)),
+  }));
+
+  it('are of the last 24, by the clock of who looks', () => {
+    show(byHour(context, hours));
+    expect(heard()).toContain(`heading 2 "${t.overview.byHour}"`);
+    expect(heard().at(-1)).toBe(
+      `img "${t.overview.hoursChart}" (${t.overview.describedHours('8', '1', '2', '8', '14:00')})`,
+    );
+    const texts = all('svg[role=img] text').map(({ textContent }) => textContent);
+    expect(texts).toEqual(['15:00', '21:00', '03:00', '09:00', t.overview.now]);
+    (all('button')[0] as HTMLButtonElement).click();
+    expect(all('tbody tr')).toHaveLength(24);
+    expect(all('tbody tr').at(-1)?.textContent).toBe('hoje, 14:007108');
+  });
+
+  it('are a sentence where nobody called', () => {
+    show(byHour(context, hours.slice(9, 20)));
+    expect(heard()).toEqual([`heading 2 "${t.overview.byHour}"`, t.overview.noHours]);
   });
 });
 

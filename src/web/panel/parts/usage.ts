@@ -1,4 +1,4 @@
-/** Calls by day, tool and key: drawn, as tables, and as files. */
+/** Calls by day, hour, tool and key: drawn, as tables, and as files. */
 import { type Child, h, put, svg } from '../../shared/dom.ts';
 import { type Hatch, hatch, niceStep } from '../../shared/drawing.ts';
 import { csvOf, saveButton } from '../../shared/download.ts';
@@ -9,14 +9,82 @@ import type { Counts, Tool, Usage } from '../types.ts';
 import { total } from './quota.ts';
 
 const KINDS = ['ok', 'refused', 'failed'] as const;
-/** Height of the drawing of days, in pixels. */
+/** Height of a drawing of stacks, in pixels. */
 const HEIGHT = 200;
 /** Tools or keys that are drawn by themselves. */
 const SHOWN = 6;
 
 export function byDay(context: Context, usage: Usage): HTMLElement {
   const { t, f } = context;
-  const sums = sumOf(usage.days);
+  const { days, to } = usage;
+  const isPast = !to.startsWith(usage.month.month);
+  const month = Number(new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)), 0)).getUTCDate());
+  const today = Number(to.slice(8));
+  const named = [1, 5, 10, 15, 20, 25, month].filter((day) => isPast || Math.abs(day - today) > 2);
+  return inTime(context, {
+    ...{ title: t.overview.byDay, first: t.overview.day, file: `${t.overview.byDay} ${usage.from}` },
+    chart: t.overview.chart,
+    described: (...said) => t.overview.described(...said, Number((busiestOf(days)?.date ?? to).slice(8))),
+    lines: days.map((day) => ({
+      ...day,
+      name: f.day(new Date(`${day.date}T00:00:00Z`)),
+      saved: day.date,
+    })),
+    slots: month,
+    labels: named.map((day) => ({ slot: day - 1, text: String(day) })),
+    present: isPast ? null : { slot: today - 1, text: t.overview.today },
+  });
+}
+
+/** Hours are local, as all times are, and start where those in UTC do. */
+export function byHour(context: Context, given: readonly HourCounts[]): HTMLElement {
+  const { t, f } = context;
+  const hours = given.slice(-24);
+  if (hours.every((hour) => total(hour) === 0))
+    return h(
+      'section',
+      null,
+      h('h2', null, t.overview.byHour),
+      h('p', { class: 'muted' }, t.overview.noHours),
+    );
+  const at = (slot: number) => f.minute((hours[slot] as HourCounts).at);
+  const busiest = hours.indexOf(busiestOf(hours) as HourCounts);
+  return inTime(context, {
+    ...{ title: t.overview.byHour, first: t.overview.hour, file: t.overview.byHour },
+    chart: t.overview.hoursChart,
+    described: (...said) => t.overview.describedHours(...said, at(busiest)),
+    lines: hours.map((hour) => ({ ...hour, name: f.time(hour.at, f.dateTime(hour.at)), saved: hour.at })),
+    slots: hours.length,
+    labels: [0, 6, 12, 18].map((slot) => ({ slot, text: at(slot) })),
+    present: { slot: hours.length - 1, text: t.overview.now },
+  });
+}
+
+type HourCounts = NonNullable<Usage['hours']>[number];
+
+const busiestOf = <Each extends Counts>(rows: readonly Each[]): Each | undefined =>
+  rows.toSorted((a, b) => total(b) - total(a))[0];
+
+/** Counts in the order of time: stacks over a legend with their sums. */
+interface InTime extends Listed {
+  /** The question that the drawing answers. */
+  readonly chart: string;
+  readonly described: (ok: string, refused: string, failed: string, most: string) => string;
+  readonly file: string;
+  /** Places for stacks; those after the last line stay empty. */
+  readonly slots: number;
+  readonly labels: readonly Label[];
+  readonly present: Label | null;
+}
+
+interface Label {
+  readonly slot: number;
+  readonly text: string;
+}
+
+function inTime(context: Context, drawn: InTime): HTMLElement {
+  const { t, f } = context;
+  const sums = sumOf(drawn.lines);
   const stripes = hatch();
   const legend = h(
     'ul',
@@ -35,17 +103,7 @@ export function byDay(context: Context, usage: Usage): HTMLElement {
       ),
     ),
   );
-  const lines = usage.days.map((day) => ({
-    ...day,
-    name: f.day(new Date(`${day.date}T00:00:00Z`)),
-    saved: day.date,
-  }));
-  return drawnOrTable(
-    context,
-    { title: t.overview.byDay, first: t.overview.day, lines, file: `${t.overview.byDay} ${usage.from}` },
-    legend,
-    days(context, usage, sums, stripes),
-  );
+  return drawnOrTable(context, drawn, legend, stacks(context, drawn, sums, stripes));
 }
 
 export function byTool(context: Context, usage: Usage): HTMLElement {
@@ -150,7 +208,7 @@ function drawnOrTable(
 
   const place = h('div', null, drawing);
   let isTable = false;
-  const change = button('text push', t.overview.asTable, {
+  const change = button('text', t.overview.asTable, {
     'aria-label': `${t.overview.asTable}: ${title}`,
     onclick: () => {
       isTable = !isTable;
@@ -171,24 +229,38 @@ function drawnOrTable(
     content: asCsv,
   });
   save.setAttribute('aria-label', `CSV: ${title}`);
-  return h('section', null, h('div', { class: 'line' }, h('h2', null, title), legend, change, save), place);
+  return h(
+    'section',
+    null,
+    h(
+      'div',
+      { class: 'line' },
+      h('h2', null, title),
+      legend,
+      h('span', { class: 'push actions' }, change, save),
+    ),
+    place,
+  );
 }
 
-/** Draws a stack a day: answered, refused, failed. Days to come are empty. */
-function days({ t, f }: Context, { days, to }: Usage, sums: Counts, stripes: Hatch): HTMLElement {
-  const month = Number(new Date(Date.UTC(Number(to.slice(0, 4)), Number(to.slice(5, 7)), 0)).getUTCDate());
-  const most = Math.max(...days.map(total), 1);
-  const busiest = days.find((day) => total(day) === most)?.date ?? to;
+/** Draws a stack a line: answered, refused, failed. */
+function stacks(
+  { f }: Context,
+  { lines, slots, labels, present, chart, described }: InTime,
+  sums: Counts,
+  stripes: Hatch,
+): HTMLElement {
+  const most = Math.max(...lines.map(total), 1);
   const step = niceStep(most / 3);
   const top = Math.max(step, Math.ceil(most / step) * step);
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
-  const width = 100 / month;
-  const lines = Array.from({ length: Math.round(top / step) }, (_, i) => (i + 1) * step);
-  const stacks = days.flatMap((day, i) => {
+  const width = 100 / slots;
+  const grid = Array.from({ length: Math.round(top / step) }, (_, i) => (i + 1) * step);
+  const bars = lines.flatMap((line, i) => {
     let below = 0;
-    return KINDS.filter((kind) => day[kind] !== 0).map((kind) => {
+    return KINDS.filter((kind) => line[kind] !== 0).map((kind) => {
       // A failure stays visible however many calls there were.
-      const tall = Math.max((day[kind] / top) * HEIGHT, kind === 'failed' ? 3 : 1);
+      const tall = Math.max((line[kind] / top) * HEIGHT, kind === 'failed' ? 3 : 1);
       below += tall;
       const place = {
         x: `${(i + 0.14) * width}%`,
@@ -199,35 +271,30 @@ function days({ t, f }: Context, { days, to }: Usage, sums: Counts, stripes: Hat
       return svg('rect', { class: kind, ...(kind === 'refused' && { fill: stripes.fill }), ...place });
     });
   });
-  const today = Number(to.slice(8));
-  const labels = [1, 5, 10, 15, 20, 25, month].filter((day) => day === today || Math.abs(day - today) > 2);
-  const label = (day: number, text: string, name: string) =>
-    svg('text', { class: name, x: `${(day - 0.5) * width}%`, y: HEIGHT + 20 }, text);
-  const described = t.overview.described(
-    f.number(sums.ok),
-    f.number(sums.refused),
-    f.number(sums.failed),
-    f.number(most),
-    Number(busiest.slice(8)),
-  );
+  // The last one ends with the drawing: the middle of a long word would stand too far right.
+  const label = ({ slot, text }: Label, name = '') =>
+    slot === slots - 1
+      ? svg('text', { class: `${name} last`, x: '100%', y: HEIGHT + 20 }, text)
+      : svg('text', { class: name, x: `${(slot + 0.5) * width}%`, y: HEIGHT + 20 }, text);
+  const said = described(f.number(sums.ok), f.number(sums.refused), f.number(sums.failed), f.number(most));
   return h(
     'figure',
     { class: 'days' },
     svg(
       'svg',
       { class: 'axis', width: 40, height: HEIGHT + 28, 'aria-hidden': 'true' },
-      [0, ...lines].map((value) => svg('text', { x: 0, y: y(value) + 4 }, f.number(value))),
+      [0, ...grid].map((value) => svg('text', { x: 0, y: y(value) + 4 }, f.number(value))),
     ),
     svg(
       'svg',
       { class: 'plot', width: '100%', height: HEIGHT + 28, role: 'img' },
-      svg('title', null, t.overview.chart),
-      svg('desc', null, described),
-      lines.map((value) => svg('line', { class: 'grid', x1: 0, x2: '100%', y1: y(value), y2: y(value) })),
-      stacks,
+      svg('title', null, chart),
+      svg('desc', null, said),
+      grid.map((value) => svg('line', { class: 'grid', x1: 0, x2: '100%', y1: y(value), y2: y(value) })),
+      bars,
       svg('line', { class: 'ground', x1: 0, x2: '100%', y1: HEIGHT, y2: HEIGHT }),
-      labels.map((day) => day !== today && label(day, String(day), '')),
-      label(today, t.overview.today, 'today'),
+      labels.map((one) => label(one)),
+      present && label(present, 'today'),
     ),
   );
 }

@@ -58,6 +58,12 @@ export const en: Texts = {
     byDay: 'By day',
     byTool: 'By tool',
     byKey: 'By key',
+    byHour: 'Last 24 hours',
+    hour: 'Hour',
+    hoursChart: 'Calls in each of the last 24 hours',
+    describedHours: (ok, refused, failed, most, hour) =>
+      `${ok} answered, ${refused} refused, ${failed} failed; the busiest hour began at ${hour}, with ${most}.`,
+    noHours: 'No calls.',
     ok: 'answered',
     refused: 'refused',
     failed: 'failed',
@@ -67,6 +73,7 @@ export const en: Texts = {
     asTable: 'See as table',
     asDrawing: 'See as chart',
     today: 'today',
+    now: 'now',
     chart: 'Calls on each day of the month',
     described: (ok, refused, failed, most, day) =>
       `${ok} answered, ${refused} refused and ${failed} failed in the month; the day with the most calls was ${day}, with ${most}.`,

@@ -61,6 +61,12 @@ export const pt = {
     byDay: 'Por dia',
     byTool: 'Por ferramenta',
     byKey: 'Por chave',
+    byHour: 'Últimas 24 horas',
+    hour: 'Hora',
+    hoursChart: 'Chamadas em cada uma das últimas 24 horas',
+    describedHours: (ok: string, refused: string, failed: string, most: string, hour: string) =>
+      `${ok} respondidas, ${refused} recusadas e ${failed} com falha; a hora com mais chamadas começou às ${hour}, com ${most}.`,
+    noHours: 'Nenhuma chamada.',
     ok: 'respondidas',
     refused: 'recusadas',
     failed: 'com falha',
@@ -70,6 +76,7 @@ export const pt = {
     asTable: 'Ver como tabela',
     asDrawing: 'Ver como gráfico',
     today: 'hoje',
+    now: 'agora',
     chart: 'Chamadas em cada dia do mês',
     described: (ok: string, refused: string, failed: string, most: string, day: number) =>
       `${ok} respondidas, ${refused} recusadas e ${failed} com falha no mês; o dia com mais chamadas foi o ${day}, com ${most}.`,

@@ -6,7 +6,7 @@ import { snippets } from '../../shared/snippets.ts';
 import { type Context, CPF, type View } from '../context.ts';
 import { failedDeliveries } from '../parts/failures.ts';
 import { quota } from '../parts/quota.ts';
-import { byDay, byKey, byTool } from '../parts/usage.ts';
+import { byDay, byHour, byKey, byTool } from '../parts/usage.ts';
 import { loadInto } from '../loaded.ts';
 import type { Usage } from '../types.ts';
 
@@ -22,11 +22,13 @@ export function overview(context: Context, asked: string | undefined): View {
   const usage = loadInto(
     context,
     t.overview.what,
-    async () =>
-      api.get<Usage>(
-        `/account/usage${asked === undefined ? '' : `?from=${asked}-01&to=${lastDayOf(asked)}`}`,
-      ),
-    (usage) => {
+    async () => {
+      const of = async (query: string) => api.get<Usage>(`/account/usage${query}`);
+      if (asked !== undefined) return { usage: await of(`?from=${asked}-01&to=${lastDayOf(asked)}`) };
+      const [usage, recent] = await Promise.all([of(''), of(lastTwoDays())]);
+      return { usage, hours: recent.hours };
+    },
+    ({ usage, hours }) => {
       const { month } = usage.month;
       const name = f.month(asked ?? month, true);
       put(title, name.charAt(0).toUpperCase() + name.slice(1));
@@ -50,6 +52,7 @@ export function overview(context: Context, asked: string | undefined): View {
               { class: 'section two' },
               byDay(context, usage),
               byTool(context, usage),
+              hours && byHour(context, hours),
               byKey(context, usage),
             ),
       ];
@@ -75,6 +78,10 @@ export function overview(context: Context, asked: string | undefined): View {
 
 /** Months before the present one whose days are still kept. */
 const EARLIER = 2;
+
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
+
+const lastTwoDays = () => `?by=hour&from=${dayOf(Date.now() - 86_400_000)}&to=${dayOf(Date.now())}`;
 
 const lastDayOf = (month: string): string =>
   new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
