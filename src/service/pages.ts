@@ -55,7 +55,13 @@ export function createPages({ read, callers, area, webhookTest, health, clock }:
   // The docs page shows the content of the documents.
   if (hasDocs)
     groups.push(
-      docsGroup({ basePath: http.basePath, demoKey: docs.demoKey, hasPanel: account !== false, callers }),
+      docsGroup({
+        basePath: http.basePath,
+        demoKey: docs.demoKey,
+        hasPanel: account !== false,
+        hasSession,
+        callers,
+      }),
     );
 
   const load = lazyPromise(async (): Promise<Serve> => {

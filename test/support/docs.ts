@@ -6,6 +6,8 @@ export interface DocsServed {
   readonly origin: string;
   /** A key that calls tools. */
   readonly key: string;
+  /** A key of the account area. */
+  readonly accountKey: string;
   close(): Promise<void>;
 }
 
@@ -15,8 +17,9 @@ export async function serveDocs({
 }: ServiceOptions & { readonly hasDemo?: boolean } = {}): Promise<DocsServed> {
   const stores = memoryStores();
   const first = createService({ ...stores, autoStart: false });
-  await first.accounts.create({ id: 'reader', plan: 'enterprise' });
+  await first.accounts.create({ id: 'reader', name: 'Padaria Sol', plan: 'enterprise' });
   const { key } = await first.keys.create('reader');
+  const account = await first.keys.create('reader', { scope: 'account' });
   const service = createService({
     ...stores,
     ...options,
@@ -24,5 +27,5 @@ export async function serveDocs({
     ...(hasDemo && { docs: { demoKey: key } }),
   });
   const { origin, close } = await serve(service, { port: 0 });
-  return { origin, key, close };
+  return { origin, key, accountKey: account.key, close };
 }

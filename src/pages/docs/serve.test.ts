@@ -25,7 +25,13 @@ const hostile = defineTool({
 function open(basePath = '/v1') {
   const clock = () => Date.UTC(2026, 10, 21, 12);
   const pages = docsPages(
-    { basePath, demoKey: undefined, hasPanel: false, callers: { byKey: true, byLogin: false } },
+    {
+      basePath,
+      demoKey: undefined,
+      hasPanel: false,
+      hasSession: false,
+      callers: { byKey: true, byLogin: false },
+    },
     PAGE,
   );
   const service = createService({

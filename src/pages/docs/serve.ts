@@ -26,6 +26,8 @@ export interface DocsParts {
   readonly demoKey: string | undefined;
   /** True if the panel is served too. */
   readonly hasPanel: boolean;
+  /** True if the host knows who is logged in at the panel. */
+  readonly hasSession: boolean;
   readonly callers: Callers;
 }
 
@@ -53,7 +55,7 @@ type Write = (visit: Visit, where: Where) => Promise<string>;
  * over where scripts run. Then the lists of them for programs.
  */
 export function docsPages(parts: DocsParts, { html, files } = page): readonly Page[] {
-  const { basePath, demoKey = '', hasPanel, callers } = parts;
+  const { basePath, demoKey = '', hasPanel, hasSession, callers } = parts;
   if (html === '') return [];
   const kept = new BoundedMap<string, KeptAnswer>(MOST_KEPT);
 
@@ -90,7 +92,7 @@ export function docsPages(parts: DocsParts, { html, files } = page): readonly Pa
       ...{ lang: languageTags[language], canonical: id === '' ? 'docs' : id, root: id === '' ? '' : '../' },
       ...{ other: language === 'pt' ? 'en' : 'pt', otherName: words[language].other },
       ...{ demo: demoKey, callers: callers.byLogin ? 'login' : callers.byKey ? 'key' : 'anyone' },
-      ...{ panel: hasPanel ? 'panel' : '' },
+      ...{ panel: hasPanel ? 'panel' : '', session: hasPanel && hasSession ? 'host' : '' },
     });
   }
 

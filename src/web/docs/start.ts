@@ -8,7 +8,9 @@ import { words } from '../shared/words.ts';
 import { placeOf } from './core/address.ts';
 import { type Catalogue, createCatalogue, type Listed } from './core/catalogue.ts';
 import type { Context, View } from './core/context.ts';
-import { createKept } from './core/kept.ts';
+import type { Account } from './core/account.ts';
+import { accountKey } from './core/account-key.ts';
+import { createKept, keptBy } from './core/kept.ts';
 import { createKeys } from './core/keys.ts';
 import { createPins } from './core/pins.ts';
 import { createService, Unanswered } from './core/service.ts';
@@ -46,7 +48,7 @@ function takeOver(): string {
 }
 
 export function startDocs(): void {
-  const { demo = '', callers, panel = '' } = document.documentElement.dataset;
+  const { demo = '', callers, panel = '', session } = document.documentElement.dataset;
   const base = takeOver();
   const service = createService(base);
   const keys = createKeys(demo, callers);
@@ -74,14 +76,24 @@ export function startDocs(): void {
     return createCatalogue(own, others);
   }
 
-  const contextWith = (catalogue: Catalogue, t: Texts): Context => ({
+  let account: Promise<Account | null> | undefined;
+
+  /** Reads the account once, where somebody may be signed in at the panel. */
+  async function readOwn(): Promise<Account | null> {
+    if (accountKey() === null && session !== 'host') return null;
+    account ??= import('./core/account.ts').then(async ({ readAccount }) => readAccount(base, language));
+    return account;
+  }
+
+  const contextWith = (catalogue: Catalogue, t: Texts, account: Account | null): Context => ({
     language,
     t,
     f: createFormat(language),
     service,
     keys,
     unsaid,
-    kept,
+    kept: account ? keptBy(account, kept) : kept,
+    account,
     pins,
     catalogue,
     address: `${location.origin}${base}`,
@@ -139,7 +151,9 @@ export function startDocs(): void {
       if (!view) put(page, h('main', { class: 'frame' }, waiting(language)));
     }, 150);
     try {
-      const context = contextWith(...(await Promise.all([readCatalogue(), loadTexts[language]()])));
+      const context = contextWith(
+        ...(await Promise.all([readCatalogue(), loadTexts[language](), readOwn()])),
+      );
       if (mine !== turn) return;
       const [next, place, isHome] = await viewAt(context);
       // Another address was opened meanwhile.

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../../support/axe.ts';
 import { hasChromium, startChromium } from '../../support/chromium.ts';
 import { type DocsServed, serveDocs } from '../../support/docs.ts';
-import { newPage } from '../../support/panel.ts';
+import { newPage, signIn } from '../../support/panel.ts';
 
 const TOOL = 'calculadoras-salario-liquido';
 
@@ -307,6 +307,39 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
       await page.keyboard.press('Escape');
     }
     isClean();
+  });
+
+  it('is known from the panel: by name, with the favorites of the account and a key of it, until the end', async () => {
+    const { page, complaints } = await newPage(browser);
+    await signIn(page, closed.origin, closed.accountKey);
+    await page.goto(`${closed.origin}/v1/docs#${TOOL}`);
+    await page.getByRole('banner').getByText('Padaria Sol').waitFor();
+    await page.getByRole('button', { name: 'Favorita' }).click();
+    await page.getByText('Guardada nas favoritas de Padaria Sol').waitFor();
+    expect(await page.getByLabel('Sua chave').count()).toBe(0);
+    expect(await faultsOf(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Usar a conta Padaria Sol' }).click();
+    await page.getByText(/^Com a chave cnv_/).waitFor();
+    await page.getByRole('textbox', { name: 'Salário bruto' }).fill('10.000,00');
+    await page.getByRole('button', { name: 'Calcular' }).click();
+    await page.locator('.hero', { hasNotText: '4.725,52' }).waitFor();
+    // The account key is in no address, and nothing of the account outlasts the tab.
+    const seen: string = await page.evaluate(
+      'location.href + JSON.stringify(localStorage) + document.body.innerHTML',
+    );
+    expect(seen).not.toContain(closed.accountKey);
+    expect(seen).not.toContain('canivete.favorites');
+    await page.getByRole('banner').getByRole('link', { name: 'Painel' }).click();
+    await page.goto(`${closed.origin}/v1/panel#/keys`);
+    await page.getByText('Página da documentação').first().waitFor();
+    await page.goto(`${closed.origin}/v1/panel#/favorites`);
+    await page.locator('[aria-pressed="true"]').first().waitFor();
+    await page.getByRole('button', { name: 'Sair' }).click();
+    await page.getByLabel('Chave da conta').waitFor();
+    await page.goto(`${closed.origin}/v1/docs#${TOOL}`);
+    await page.getByRole('button', { name: 'Favorita', pressed: false }).waitFor();
+    expect(await page.getByText('Padaria Sol').count()).toBe(0);
+    expect(complaints).toEqual([]);
   });
 
   it('gives calls that are ready, of what the form holds', async () => {

@@ -1,5 +1,6 @@
 import type { Format } from '../../shared/format.ts';
 import type { Language } from '../../shared/language.ts';
+import type { Account } from './account.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Kept } from './kept.ts';
 import type { Keys } from './keys.ts';
@@ -19,6 +20,8 @@ export interface Context {
   readonly kept: Kept;
   readonly pins: Pins;
   readonly catalogue: Catalogue;
+  /** The account that the reader is signed in to; null without one. */
+  readonly account: Account | null;
   /** The start of the addresses, with the origin. */
   readonly address: string;
   /** True if the service has a panel. */

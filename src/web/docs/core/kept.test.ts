@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createKept } from './kept.ts';
+import { createKept, keptBy } from './kept.ts';
 
 describe('what a reader keeps', () => {
   const stored = new Map<string, string>();
@@ -46,5 +46,25 @@ describe('what a reader keeps', () => {
     const kept = createKept();
     kept.note(call('a'));
     expect([kept.toggle('a'), kept.favorites(), kept.recents()]).toEqual([true, ['a'], [call('a')]]);
+  });
+
+  it('of an account are its favorites, which this browser does not keep', async () => {
+    let favorites = ['a'];
+    const star = vi.fn(async (id: string, isStarred: boolean) => {
+      favorites = isStarred ? [id, ...favorites] : favorites.filter((one) => one !== id);
+      return Promise.resolve(id !== 'failing');
+    });
+    const account = { name: 'Sol', favorites: () => favorites, star, createKey: vi.fn() };
+    const kept = keptBy(account, createKept());
+    expect([await kept.toggle('b'), await kept.toggle('a'), await kept.toggle('failing')]).toEqual([
+      ...[true, false, null],
+    ]);
+    expect(star.mock.calls).toEqual([
+      ['b', true],
+      ['a', false],
+      ['failing', true],
+    ]);
+    expect(kept.favorites()).toContain('b');
+    expect(stored.size).toBe(0);
   });
 });

@@ -1,3 +1,5 @@
+import type { Account } from './account.ts';
+
 /** Tools that a reader starred in this browser, and the calls of this tab. Neither leaves it. */
 const FAVORITES = 'canivete.favorites';
 const RECENTS = 'canivete.recents';
@@ -15,8 +17,8 @@ export interface Recent {
 
 export interface Kept {
   favorites(): readonly string[];
-  /** Stars a tool or takes its star, and tells if it has one now. */
-  toggle(id: string): boolean;
+  /** Stars a tool or takes its star, and tells if it has one now; null where that failed. */
+  toggle(id: string): boolean | Promise<boolean | null>;
   /** The last call of each tool, the latest first. */
   recents(): readonly Recent[];
   note(call: Recent): void;
@@ -46,6 +48,16 @@ export function createKept(): Kept {
     },
   };
 }
+
+/** The same with the favorites of an account in place of those of this browser. */
+export const keptBy = (account: Account, kept: Kept): Kept => ({
+  ...kept,
+  favorites: account.favorites,
+  async toggle(id) {
+    const isStarred = !account.favorites().includes(id);
+    return (await account.star(id, isStarred)) ? isStarred : null;
+  },
+});
 
 /** Storage may be switched off, or hold what another page wrote: nothing was kept then. */
 function read<Item>(storage: () => Storage, name: string): readonly Item[] {

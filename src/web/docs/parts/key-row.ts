@@ -1,6 +1,6 @@
 import { h, put } from '../../shared/dom.ts';
 import { textField } from '../../shared/field.ts';
-import { button } from '../../shared/parts.ts';
+import { button, whileBusy } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 
 export interface KeyRow {
@@ -12,18 +12,45 @@ export interface KeyRow {
 }
 
 /** Shows which key calls the tool, and lets a person use another one. */
-export function keyRow({ t, keys }: Context, onChange: () => void): KeyRow {
+export function keyRow({ t, keys, account, say }: Context, onChange: () => void): KeyRow {
   const element = h('div', { class: 'key-row' });
 
   function draw(): void {
     const current = keys.current();
     if (keys.areNeedless) return;
-    if (current === null) return edit(false);
+    if (current === null && !account) return edit(false);
+    if (current === null || (keys.isDemo() && account)) {
+      put(
+        element,
+        h(
+          'p',
+          { class: 'hint line' },
+          byAccount(),
+          button('text', t.form.useOwnKey, { onclick: () => edit(true) }),
+        ),
+      );
+      return;
+    }
     const own = t.form.withOwn(`${current.slice(0, 8)}…${current.slice(-4)}`);
     const other = keys.isDemo()
       ? button('text', t.form.useOwnKey, { onclick: () => edit(true) })
       : button('text', keys.hasDemo ? t.form.useDemo : t.form.forgetKey, { onclick: () => take(null) });
     put(element, h('p', { class: 'hint line' }, !keys.isDemo() && h('span', null, own), other));
+  }
+
+  /** Makes a key of the account that the reader is signed in to, for this tab and some hours. */
+  function byAccount(): HTMLElement | null {
+    if (!account) return null;
+    const pressed = button('small', t.form.useAccount(account.name), {
+      title: t.form.accountHint,
+      onclick: async () => {
+        const key = await whileBusy(pressed, t.form.makingKey, async () => account.createKey(t.form.keyName));
+        if (key === null) return say(t.form.noKey);
+        take(key);
+        say(t.form.accountHint);
+      },
+    });
+    return pressed;
   }
 
   function edit(hasFocus: boolean): void {
@@ -66,6 +93,6 @@ export function keyRow({ t, keys }: Context, onChange: () => void): KeyRow {
   return {
     element,
     draw,
-    ask: () => element.querySelector('input')?.focus(),
+    ask: () => element.querySelector<HTMLElement>('input, button')?.focus(),
   };
 }

@@ -48,6 +48,7 @@ export interface TryIt {
 export function tryIt(context: Context, parts: TryItParts): TryIt {
   const { t, language, keys, service, say } = context;
   const { tool, fixed, verb, example } = parts;
+  const needed = context.account ? t.form.needsAccount : t.form.needsKey;
   const form = createForm(context, tool.inputSchema, parts.fields, parts.shown, parts.sample);
   const alert = h('div', { role: 'alert' });
   const send = button('primary', verb[0], { type: 'submit' });
@@ -83,7 +84,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   const input = (): Values => ({ ...fixed, ...form.values() });
 
   function tellBeside(text?: string): void {
-    const usual = keys.current() === null ? t.form.needsKey : keys.isDemo() ? t.form.live : t.form.counts;
+    const usual = keys.current() === null ? needed : keys.isDemo() ? t.form.live : t.form.counts;
     put(beside, text ?? usual);
   }
 
@@ -228,7 +229,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   tellBeside();
   showCalls();
   if (example !== undefined) showGood(parts.values, example, true);
-  else put(top, keys.current() === null ? h('p', { class: 'hint' }, t.form.needsKey) : waiting(language));
+  else put(top, keys.current() === null ? h('p', { class: 'hint' }, needed) : waiting(language));
   if (keys.isDemo()) void run(false);
   return {
     element,

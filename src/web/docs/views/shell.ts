@@ -16,7 +16,7 @@ export function drawShell(
   isHome: boolean,
   speak: (language: Language) => void,
 ): Child {
-  const { language, t, hasPanel } = context;
+  const { language, t, hasPanel, account } = context;
   const settings = h('div', { class: 'menu', id: 'menu' });
   const open = h(
     'button',
@@ -49,6 +49,13 @@ export function drawShell(
     h(
       'div',
       { class: 'right' },
+      account &&
+        h(
+          'span',
+          { class: 'who hint', title: account.name },
+          h('span', { class: 'only-read' }, t.account),
+          account.name,
+        ),
       hasPanel && h('a', { class: 'to-panel', href: 'panel' }, t.panel),
       themeButton(context),
       languages(language, speak),

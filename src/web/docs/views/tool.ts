@@ -114,15 +114,16 @@ const PERSONAL = new Set(['documentos', 'saude']);
 const isPrivate = ({ category, inputSchema: { properties = {} } }: WholeTool): boolean =>
   PERSONAL.has(category) || Object.values(properties).some((one) => one['x-sensitive'] === true);
 
-/** Keeps a tool among the favorites of this browser, or takes it out. */
-function starButton({ t, kept, say }: Context, { id }: WholeTool): HTMLElement {
+/** Keeps a tool among the favorites of the account or else of this browser, or takes it out. */
+function starButton({ t, kept, account, say }: Context, { id }: WholeTool): HTMLElement {
   const pressed = button('icon star', glyph('star'), {
     'aria-label': t.tool.star,
     'aria-pressed': String(kept.favorites().includes(id)),
-    onclick: () => {
-      const isStarred = kept.toggle(id);
+    onclick: async () => {
+      const isStarred = await kept.toggle(id);
+      if (isStarred === null) return say(t.tool.unkept);
       pressed.setAttribute('aria-pressed', String(isStarred));
-      say(isStarred ? t.tool.starred : t.tool.unstarred);
+      say(!isStarred ? t.tool.unstarred : account ? t.tool.starredIn(account.name) : t.tool.starred);
     },
   });
   return pressed;
