@@ -141,7 +141,7 @@ async function isEverRead(random: Random, tool: AnyTool, call: Values, path: Pat
 }
 
 /** A date or a long text may take that many until it is one that shows the field. */
-const MOST_TRIES = 10_000;
+const MOST_TRIES = 3000;
 
 /** Fields that say nothing beside another one, which wins; the tool's description says so. */
 const WINNERS: Readonly<Record<string, string>> = {
