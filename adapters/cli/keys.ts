@@ -1,8 +1,8 @@
-import type { ApiKey, KeyScope } from '../../src/contracts/key-store.ts';
+import type { KeyScope } from '../../src/contracts/key-store.ts';
 import { isLive } from '../../src/contracts/records.ts';
-import type { NewKey } from '../../src/access/keys.ts';
+import type { NewKey, ShownKey } from '../../src/access/keys.ts';
 import type { Group, Printed } from './group.ts';
-import { inColumns, instant, readDuration, readInstant, readList, withoutDigest } from './print.ts';
+import { inColumns, instant, readDuration, readInstant, readList } from './print.ts';
 import { shortKey } from './usage.ts';
 
 export const keys: Group = {
@@ -29,7 +29,7 @@ export const keys: Group = {
     options: {},
     async run({ service, operands: [account = ''] }) {
       const found = await service.keys.list(account);
-      return { lines: inColumns(found.map(row)), record: found.map(withoutDigest) };
+      return { lines: inColumns(found.map(row)), record: found };
     },
   },
   revoke: {
@@ -38,7 +38,7 @@ export const keys: Group = {
     options: {},
     async run({ service, operands: [id = ''] }) {
       const key = await service.keys.revoke(id);
-      return { lines: inColumns([row(key)]), record: withoutDigest(key) };
+      return { lines: inColumns([row(key)]), record: key };
     },
   },
   rotate: {
@@ -57,15 +57,15 @@ export const keys: Group = {
 };
 
 function printNewKey({ key, record }: NewKey): Printed {
-  return { lines: [key], record: { key, record: withoutDigest(record) } };
+  return { lines: [key], record: { key, record: record } };
 }
 
-function row(key: ApiKey): string[] {
+function row(key: ShownKey): string[] {
   const { id, scope, hint, expiresAt, lastUsedAt, name = '' } = key;
   return [id, stateOf(key), scope, shortKey(hint), instant(expiresAt), instant(lastUsedAt), name];
 }
 
-function stateOf(key: ApiKey): string {
+function stateOf(key: ShownKey): string {
   if (key.revokedAt !== null) return 'revoked';
   return isLive(key, Date.now()) ? 'live' : 'expired';
 }

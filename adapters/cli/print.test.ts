@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  inColumns,
-  instant,
-  readDuration,
-  readInstant,
-  readList,
-  readWhole,
-  withoutDigest,
-} from './print.ts';
+import { inColumns, instant, readDuration, readInstant, readList, readWhole } from './print.ts';
 import { UsageError } from './usage.ts';
 
 describe('the print of a command', () => {
@@ -25,19 +17,6 @@ describe('the print of a command', () => {
 
   it('has instants in UTC, and a dash for none', () => {
     expect([instant(0), instant(null)]).toEqual(['1970-01-01T00:00:00.000Z', '-']);
-  });
-
-  it('has of a key all but its digest', () => {
-    const times = { createdAt: 0, expiresAt: null, revokedAt: null, lastUsedAt: null };
-    const shown = {
-      id: 'key_1',
-      accountId: 'acme',
-      hint: 'h',
-      scope: 'tools',
-      tools: null,
-      ...times,
-    } as const;
-    expect(withoutDigest({ ...shown, digest: 'x' })).toStrictEqual(shown);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { ApiKey } from '../../src/contracts/key-store.ts';
 import { beginningOf, isInstant } from '../../src/lib/dates/instant.ts';
 import { isSpan, toMilliseconds } from '../../src/lib/duration.ts';
 import { UsageError } from './usage.ts';
@@ -20,11 +19,6 @@ export function inColumns(rows: readonly (readonly string[])[]): string[] {
 /** Formats an instant; null becomes a dash. */
 export function instant(milliseconds: number | null): string {
   return milliseconds === null ? '-' : new Date(milliseconds).toISOString();
-}
-
-/** Copies a key's record without its digest, for display. */
-export function withoutDigest({ digest: _digest, ...shown }: ApiKey): Omit<ApiKey, 'digest'> {
-  return shown;
 }
 
 /** Milliseconds since 1970 of an option that is an instant. */

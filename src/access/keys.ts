@@ -21,10 +21,13 @@ import { requireTool } from '../kit/tool-names.ts';
 import type { ToolHead } from '../kit/tool.ts';
 import { digestOf, drawKey, hintOf } from './key-format.ts';
 
-/** A key as stored, and the key itself, which is shown only once. */
+/** A key as operations show it: without its digest, which only stores need. */
+export type ShownKey = Omit<ApiKey, 'digest'>;
+
+/** A key that was just made, and its record. The key itself is shown only once. */
 export interface NewKey {
   readonly key: string;
-  readonly record: ApiKey;
+  readonly record: ShownKey;
 }
 
 export interface KeyOptions {
@@ -60,15 +63,15 @@ export interface KeyOperations {
    * Rejects with `not_found` also when one of the tools is not served, and with `limit` when there are `max` live keys.
    */
   create(accountId: AccountId, options?: KeyOptions): Promise<NewKey>;
-  get(id: string): Promise<ApiKey | null>;
-  list(accountId: AccountId): Promise<readonly ApiKey[]>;
+  get(id: string): Promise<ShownKey | null>;
+  list(accountId: AccountId): Promise<readonly ShownKey[]>;
   /**
    * A name of null removes it; tools of null allow all of the plan's. Rejects with `state` when the key no longer
    * works.
    */
-  update(id: string, changes: KeyPatch): Promise<ApiKey>;
+  update(id: string, changes: KeyPatch): Promise<ShownKey>;
   /** Revokes the key for good. Every request after this resolves is answered 401. */
-  revoke(id: string): Promise<ApiKey>;
+  revoke(id: string): Promise<ShownKey>;
   /**
    * Makes a new key of the same name, scope and tools, while the old one goes on working for the time of `overlap`
    * (default a day). The new one expires only when `expiresAt` says so. Rejects with `state` when the old one no longer
@@ -146,7 +149,7 @@ export function createKeys(parts: KeyParts): KeyOperations {
     if (outcome === 'no_account') orNotFound(null, `account "${accountId}"`);
     if (outcome === 'limit') throw new ServiceError('limit', 'the account has as many live keys as it may');
     if (outcome !== 'created') throw new ServiceError('exists', 'the key exists');
-    return { key, record };
+    return { key, record: shown(record) };
   }
 
   async function requireLive(id: string, now: number): Promise<ApiKey> {
@@ -167,10 +170,13 @@ export function createKeys(parts: KeyParts): KeyOperations {
       const expiresAt = readExpiry('keys.create', options, now);
       return createKey(id, omitUndefined<NewKeyParts>({ name, tools, scope, expiresAt, max }), now);
     },
-    get: async (id) => keyStore.getKey(id),
+    async get(id) {
+      const key = await keyStore.getKey(id);
+      return key && shown(key);
+    },
     async list(accountId) {
       await requireAccount(keyStore, String(accountId));
-      return keyStore.listKeys(String(accountId));
+      return (await keyStore.listKeys(String(accountId))).map(shown);
     },
     async update(id, changes) {
       checkOptions('keys.update', changes, patchRules);
@@ -179,10 +185,10 @@ export function createKeys(parts: KeyParts): KeyOperations {
       const { scope } = await requireLive(id, clock());
       if (tools) requireToolScope('keys.update', scope);
       const patch = omitUndefined<KeyPatch>({ name, tools });
-      return orNotFound(await change(keyStore.updateKey(id, patch)), `key "${id}"`);
+      return shown(orNotFound(await change(keyStore.updateKey(id, patch)), `key "${id}"`));
     },
     async revoke(id) {
-      return orNotFound(await change(keyStore.revokeKey(id, clock())), `key "${id}"`);
+      return shown(orNotFound(await change(keyStore.revokeKey(id, clock())), `key "${id}"`));
     },
     async rotate(id, options = {}) {
       checkOptions('keys.rotate', options, rotationRules);
@@ -195,6 +201,10 @@ export function createKeys(parts: KeyParts): KeyOperations {
       return createKey(accountId, given, now, { id, expiresAt: lastExpiry, endsAt: now + overlap });
     },
   };
+}
+
+function shown({ digest: _digest, ...key }: ApiKey): ShownKey {
+  return key;
 }
 
 /** The record of a key that was just made. */

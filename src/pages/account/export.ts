@@ -1,5 +1,5 @@
-import type { KeyOperations } from '../../access/keys.ts';
-import type { Account, ApiKey, Favorite, KeyStore } from '../../contracts/key-store.ts';
+import type { KeyOperations, ShownKey } from '../../access/keys.ts';
+import type { Account, Favorite, KeyStore } from '../../contracts/key-store.ts';
 import { requireAccount } from '../../contracts/records.ts';
 import {
   KEPT_DAYS,
@@ -18,7 +18,7 @@ export interface AccountExport {
   readonly exportedAt: number;
   readonly account: Account;
   /** The keys, without their digests. */
-  readonly keys: readonly Omit<ApiKey, 'digest'>[];
+  readonly keys: readonly ShownKey[];
   readonly favorites: readonly Favorite[];
   /** The webhooks, without their secrets. */
   readonly webhooks: readonly WebhookRecord[];
@@ -69,7 +69,7 @@ export async function exportAccount<Written extends object>(
   const whole = form.whole({
     exportedAt: now,
     account,
-    keys: (await keys.list(id)).map(({ digest: _digest, ...key }) => key),
+    keys: await keys.list(id),
     favorites: await keyStore.listFavorites(id),
     webhooks: await webhooks.list(id),
     usage: await readUsage(usage),

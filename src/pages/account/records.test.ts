@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiKey } from '../../contracts/key-store.ts';
+import type { ShownKey } from '../../access/keys.ts';
 import type { WebhookRecord } from '../../webhooks/operations.ts';
 import { LAST_INSTANT } from './fields.ts';
 import { isoOf, keyOf, webhookOf } from './records.ts';
@@ -18,10 +18,9 @@ it.each([
 });
 
 describe('a key', () => {
-  const record: ApiKey = {
+  const record: ShownKey = {
     id: 'key_1',
     accountId: 'a',
-    digest: 'd',
     hint: 'cnv_…',
     scope: 'account',
     tools: null,
@@ -31,7 +30,7 @@ describe('a key', () => {
     lastUsedAt: null,
   };
 
-  it('is shown without its digest, with its instants as texts', () => {
+  it('is shown with its instants as texts', () => {
     expect(keyOf(record, NOW)).toEqual({
       id: 'key_1',
       accountId: 'a',
@@ -48,10 +47,10 @@ describe('a key', () => {
 
   it('without a scope, as older ones are stored, is for tools', () => {
     const { scope: _scope, ...older } = record;
-    expect(keyOf(older as ApiKey, NOW).scope).toBe('tools');
+    expect(keyOf(older as ShownKey, NOW).scope).toBe('tools');
   });
 
-  it.each<[Partial<ApiKey>, string]>([
+  it.each<[Partial<ShownKey>, string]>([
     [{ expiresAt: NOW + 1 }, 'live'],
     [{ expiresAt: NOW }, 'expired'],
     [{ revokedAt: NOW }, 'revoked'],

@@ -1,7 +1,7 @@
 /** Records as the account area shows them: instants as text, and no secrets. */
 import * as v from 'valibot';
 import { eventNames } from '../../contracts/event-names.ts';
-import type { ApiKey } from '../../contracts/key-store.ts';
+import type { ShownKey } from '../../access/keys.ts';
 import type { Plan } from '../../contracts/plans.ts';
 import { isLive } from '../../contracts/records.ts';
 import type { Attempt, Delivery } from '../../contracts/webhook-store.ts';
@@ -37,9 +37,7 @@ export const keyRecord = v.pipe(
 
 export type KeyRecord = v.InferOutput<typeof keyRecord>;
 
-/** A key without its digest, which a caller may have left out already. */
-export function keyOf(record: Omit<ApiKey, 'digest'>, now: number): KeyRecord {
-  const { digest: _digest, ...key } = record as ApiKey;
+export function keyOf(key: ShownKey, now: number): KeyRecord {
   return {
     ...key,
     scope: key.scope ?? 'tools',

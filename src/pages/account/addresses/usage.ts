@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { monthAt } from '../../../access/admission.ts';
-import type { ApiKey } from '../../../contracts/key-store.ts';
+import type { ShownKey } from '../../../access/keys.ts';
 import { type UsageHour, type UsageRow, usageDay } from '../../../contracts/usage-store.ts';
 import { invalidValue } from '../../../kit/errors/api-error.ts';
 import { date } from '../../../kit/fields/date.ts';
@@ -105,8 +105,8 @@ function hourly(counted: readonly UsageHour[], { from, to, now }: { from: string
   });
 }
 
-function byKey(rows: readonly UsageRow[], kept: readonly ApiKey[]) {
-  const keys = new Map<string | null, ApiKey>(kept.map((key) => [key.id, key]));
+function byKey(rows: readonly UsageRow[], kept: readonly ShownKey[]) {
+  const keys = new Map<string | null, ShownKey>(kept.map((key) => [key.id, key]));
   return busiestFirst(rows, keyOfRow).map(([key, sums]) => {
     const { name = null, hint = null } = keys.get(key) ?? {};
     return { key, name, hint, ...sums };
