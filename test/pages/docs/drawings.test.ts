@@ -32,6 +32,7 @@ const more: readonly (readonly [tool: string, input: Record<string, unknown>])[]
     'calculadoras-financiamento',
     { valor: 400_000, entrada: 80_000, taxa: 10.5, periodoTaxa: 'anual', prazo: 30, unidadePrazo: 'anos' },
   ],
+  ['calculadoras-financiamento', { valor: 300_000, taxa: 10.5, periodoTaxa: 'anual', prazo: 360 }],
   ['calculadoras-financiamento', { valor: 10_000, taxa: 0, prazo: 12 }],
   ['calculadoras-financiamento', { valor: 10_000, taxa: 3, prazo: 24, carencia: 3 }],
   [
@@ -156,6 +157,7 @@ describe.skipIf(!hasChromium)('drawings of answers', () => {
 
   it.each([
     ['pt', 360, 'light'],
+    ['pt', 390, 'light'],
     ['pt', 1280, 'dark'],
     ['en', 360, 'dark'],
     ['en', 1280, 'light'],
@@ -165,14 +167,44 @@ describe.skipIf(!hasChromium)('drawings of answers', () => {
       const page = await draw(language, width, scheme);
       const found = await page.evaluate(() => {
         const faults: string[] = [];
+        /** The texts of a drawing with their boxes, each line of HTML by itself. */
+        const textsOf = (figure: Element): (readonly [string, DOMRect, boolean])[] => {
+          const found: (readonly [string, DOMRect, boolean])[] = [];
+          for (const label of figure.querySelectorAll('text'))
+            found.push([label.textContent ?? '', label.getBoundingClientRect(), false]);
+          const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT);
+          for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+            const parent = node.parentElement as Element;
+            if (parent.closest('svg, .only-read') || !node.textContent?.trim()) continue;
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            const isScrolled = parent.closest('.scroll') !== null;
+            for (const box of range.getClientRects()) found.push([node.textContent, box, isScrolled]);
+          }
+          return found;
+        };
+        /** Points of a line, a pixel or two apart. */
+        const pointsOf = (path: SVGGeometryElement): readonly DOMPoint[] => {
+          const length = path.getTotalLength();
+          const matrix = path.getScreenCTM() as DOMMatrix;
+          return Array.from({ length: 400 }, (_, i) =>
+            path.getPointAtLength((length * i) / 399).matrixTransform(matrix),
+          );
+        };
         for (const figure of document.querySelectorAll('figure')) {
           const frame = figure.getBoundingClientRect();
-          const boxes = [...figure.querySelectorAll('text, li > span')].map(
-            (label) => [label.textContent, label.getBoundingClientRect()] as const,
-          );
-          boxes.forEach(([text, a], i) => {
-            if (a.left < frame.left - 1 || a.right > frame.right + 1)
-              faults.push(`${figure.className}: ${text} sticks out`);
+          const boxes = textsOf(figure);
+          for (const path of figure.querySelectorAll<SVGGeometryElement>('path[fill="none"]')) {
+            for (const [text, box] of boxes) {
+              const isCut = pointsOf(path).some(
+                ({ x, y }) => x > box.left + 1 && x < box.right - 1 && y > box.top + 5 && y < box.bottom - 5,
+              );
+              if (isCut) faults.push(`${figure.className}: a line through ${text}`);
+            }
+          }
+          boxes.forEach(([text, a, isScrolled], i) => {
+            const isOut = a.left < frame.left - 1 || a.right > frame.right + 1;
+            if (isOut && !isScrolled) faults.push(`${figure.className}: ${text} sticks out`);
             for (const [other, b] of boxes.slice(0, i)) {
               const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
               const tall = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

@@ -238,7 +238,7 @@ export const checkDigits =
     const caption = h('caption', { id: freshId() }, t.title);
     const table = h(
       'table',
-      null,
+      { class: characters.length > 14 ? 'long' : hasLetters ? 'wide' : null },
       caption,
       h(
         'tbody',

@@ -78,6 +78,30 @@ function boxOf({ x, y, text, anchor = 'middle', dx = 0, class: name }: Label): B
   return { left, right: left + width, y };
 }
 
+/** The highest and the lowest point of lines where a label stands, in pixels from the top, at the narrowest width. */
+export function linesAt(
+  lines: readonly (readonly (readonly [x: number, y: number])[])[],
+  { x, text, anchor = 'middle', dx = 0 }: Omit<Label, 'y'>,
+): { readonly top: number; readonly bottom: number } {
+  const { left, right } = boxOf({ x, y: 0, text, anchor, dx });
+  const [from, to] = [left, right].map((at) => (at / NARROWEST) * 100) as [number, number];
+  const heights = lines.flatMap((points) =>
+    points.flatMap(([at, y], i) => {
+      const [next, nextY] = points[i + 1] ?? [at, y];
+      const isUnder = next >= from && at <= to;
+      // A line may pass between two of its points.
+      return isUnder ? [heightAt(at, y, next, nextY, from), heightAt(at, y, next, nextY, to)] : [];
+    }),
+  );
+  return { top: Math.min(...heights), bottom: Math.max(...heights) };
+}
+
+/** The height of a line between two points, at a place that is moved between them. */
+function heightAt(x1: number, y1: number, x2: number, y2: number, at: number): number {
+  const part = x2 === x1 ? 0 : Math.min(1, Math.max(0, (at - x1) / (x2 - x1)));
+  return y1 + (y2 - y1) * part;
+}
+
 /** Moves a label that would stick out to the edge. */
 export function labelInside(label: Label): Label {
   const { left, right } = boxOf(label);

@@ -8,8 +8,10 @@ import {
   figure,
   image,
   type Label,
+  labelInside,
   labelsThatFit,
   labelText,
+  linesAt,
   percent,
   share,
 } from './drawing.ts';
@@ -78,8 +80,10 @@ export const instalments: Drawing = ({ answer, language, n }) => {
     { name: 'SAC', course: sac, interest: answer.sac?.totalJuros },
     { name: 'Price', course: price, interest: answer.price?.totalJuros },
   ].flatMap(({ name, course, interest = 0 }) => (course ? [{ name, course, interest }] : []));
+  const meets = crossing ? t.smaller(t.month(crossing.month)) : '';
+  const labels = labelsThatFit(labelsOf(courses, meets, n));
+  const meeting = labels.find(({ text }) => text === meets);
   const moves = lines.map(({ name, course }) => t.from(name, n.money(course.first), n.money(course.last)));
-  const meets = crossing ? [t.smaller(t.month(crossing.month))] : [];
   const ends = lines.map(({ name, interest }) => `${name} ${n.money(interest)}`);
   const { valorFinanciado, taxaAnualEfetiva } = answer;
   return figure(
@@ -87,12 +91,21 @@ export const instalments: Drawing = ({ answer, language, n }) => {
     image(
       'plot',
       BOTTOM + 26,
-      { title: t.title, desc: `${[...moves, ...meets].join('; ')}.` },
+      { title: t.title, desc: `${[...moves, ...(crossing ? [meets] : [])].join('; ')}.` },
       grid.map(({ y }) => svg('line', { class: 'grid', x1: 0, x2: '100%', y1: y, y2: y })),
       svg('line', { class: 'ground', x1: 0, x2: '100%', y1: BOTTOM, y2: BOTTOM }),
       lines.map(({ name, course }) => curve(`${name.toLowerCase()}-line`, BOTTOM, course.points)),
+      crossing &&
+        meeting &&
+        svg('line', {
+          class: 'leader',
+          x1: percent(crossing.x),
+          x2: percent(crossing.x),
+          y1: crossing.y,
+          y2: meeting.y,
+        }),
       crossing && svg('circle', { class: 'point', cx: percent(crossing.x), cy: crossing.y, r: 4 }),
-      labelsThatFit(labelsOf(courses, (crossing) => t.smaller(t.month(crossing)), n)).map(labelText),
+      labels.map(labelText),
       labelsThatFit([
         { x: 0, y: BOTTOM + 20, text: t.month(1), anchor: 'start', class: 'axis' },
         { x: 100, y: BOTTOM + 20, text: String(months), anchor: 'end', class: 'axis' },
@@ -108,12 +121,15 @@ export const instalments: Drawing = ({ answer, language, n }) => {
   );
 };
 
+/** Pixels from a line to the base of a text below it. */
+const LINE = 18;
+
 /** Percent of the width that the numbers of the grid take. */
 const AXIS = 12;
 
 function labelsOf(
   { sac, price, crossing, grid }: Courses,
-  meets: (month: number) => string,
+  meets: string,
   n: Parameters<Drawing>[0]['n'],
 ): readonly Label[] {
   const top = (y: number) => Math.max(12, y - 8);
@@ -141,15 +157,8 @@ function labelsOf(
       class: 'strong',
     });
   }
-  if (crossing) {
-    const isLeft = crossing.x <= 40;
-    labels.push({
-      x: isLeft ? crossing.x / 2 : crossing.x,
-      y: crossing.y + 24,
-      text: meets(crossing.month),
-      anchor: isLeft ? 'start' : 'end',
-    });
-  }
+  const place = crossing && meetingLabel({ sac, price, crossing }, meets);
+  if (place) labels.push(place);
   // A line that begins beside the number of a grid line would cut it.
   const isFree = (y: number) =>
     [sac, price].every((course) => !course?.points.some(([x, at]) => x <= AXIS && at > y - 20 && at < y));
@@ -162,6 +171,20 @@ function labelsOf(
     class: 'axis',
   }));
   return [...labels, ...scale];
+}
+
+/** The label of the crossing: below both lines, at the right of it or else at its left; null where neither has room. */
+function meetingLabel(
+  { sac, price, crossing }: Pick<Courses, 'sac' | 'price' | 'crossing'>,
+  text: string,
+): Label | null {
+  const lines = [sac, price].flatMap((course) => (course ? [course.points] : []));
+  const sides = [
+    { x: crossing?.x ?? 0, dx: 6, anchor: 'start', text },
+    { x: crossing?.x ?? 0, dx: -6, anchor: 'end', text },
+  ] as const;
+  const labels = sides.map((side): Label => ({ ...side, y: linesAt(lines, side).bottom + LINE }));
+  return labels.find((label) => label.y <= BOTTOM - 4 && labelInside(label) === label) ?? null;
 }
 
 /** Gives the highest point of the line between two places, in pixels from the top. */

@@ -10,8 +10,10 @@ import {
   figure,
   image,
   type Label,
+  labelInside,
   labelsThatFit,
   labelText,
+  linesAt,
   NARROWEST,
   percent,
   share,
@@ -107,21 +109,15 @@ export const simples: Drawing = ({ answer, tables, language, n }) => {
   const { annex, steps, line, point } = drawn;
   const nameOf = ({ number, rate }: Step) => `${t.band(number)} · ${n.percent(rate)}`;
   const fits = (step: Step) => (step.width / 100) * NARROWEST > textWidth(nameOf(step));
-  const labelOf = (step: Step): Label => ({
-    ...(fits(step) ? { x: step.x + step.width / 2 } : { x: step.x + step.width, anchor: 'end' }),
-    y: (step.isOwn ? Math.min(step.y, point.y - 4) : step.y) - 6,
-    text: nameOf(step),
-    class: step.isOwn ? 'strong' : 'muted',
-  });
-  const low = point.y + 20 > BOTTOM - 6;
-  const effective: Label = {
-    x: point.x,
-    dx: point.x > 55 ? -8 : 8,
-    y: low ? BOTTOM - 6 : point.y + 20,
-    text: t.effective(n.percent(point.rate)),
-    anchor: point.x > 55 ? 'end' : 'start',
-    class: 'strong',
+  const labelOf = (step: Step): Label => {
+    const side = fits(step)
+      ? { x: step.x + step.width / 2 }
+      : ({ x: step.x + step.width, anchor: 'end' } as const);
+    const label = labelInside({ ...side, y: 0, text: nameOf(step), class: step.isOwn ? 'strong' : 'muted' });
+    const y = Math.min(step.y, linesAt([line], label).top, step.isOwn ? point.y - 4 : step.y);
+    return { ...label, y: y - 6 };
   };
+  const effective = effectiveLabel(drawn, t.effective(n.percent(point.rate)));
   const labels = labelsThatFit([
     effective,
     labelOf(own),
@@ -164,6 +160,18 @@ export const simples: Drawing = ({ answer, tables, language, n }) => {
     t.about(annex, others, revenue),
   );
 };
+
+/** The label of the company's rate: beside its point and below the line, or else at the foot of the steps. */
+function effectiveLabel({ line, point }: Steps, text: string): Label {
+  const side = {
+    x: point.x,
+    dx: point.x > 55 ? -8 : 8,
+    anchor: point.x > 55 ? 'end' : 'start',
+    text,
+  } as const;
+  const y = Math.max(point.y, linesAt([line], side).bottom) + 20;
+  return { ...side, y: Math.min(y, BOTTOM - 6), class: 'strong' };
+}
 
 /** Points of the line in each band: enough for its curve. */
 const POINTS = 16;
