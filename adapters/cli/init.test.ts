@@ -158,6 +158,11 @@ describe.each(names)('the template %s', (template) => {
 });
 
 describe('init', () => {
+  it('names the Worker by the folder', async () => {
+    const { read } = await made('workers');
+    expect(read('wrangler.jsonc')).toMatch(/^\{\n {2}"name": "folha-de-pagamento",/);
+  });
+
   it('takes this folder and the template node unless told otherwise', async () => {
     const folder = emptyFolder();
     let said = '';

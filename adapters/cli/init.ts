@@ -69,7 +69,7 @@ async function filesOf({ layers }: Template, packaged: URL, name: string): Promi
       // npm packs no .gitignore, and takes what it says to heart.
       const file = path.replaceAll(sep, '/').replace(/(^|\/)_/g, '$1.');
       if (file === 'package.json') manifest = mergeManifests(manifest, JSON.parse(text) as Manifest);
-      else files.set(file, file === 'README.md' ? text.replaceAll('{name}', name) : text);
+      else files.set(file, withName(file, text, name));
     }
   }
   files.set('package.json', `${JSON.stringify(manifestOf(manifest, name), null, 2)}\n`);
@@ -79,6 +79,12 @@ async function filesOf({ layers }: Template, packaged: URL, name: string): Promi
     files.set('.env', example.replace(/^CANIVETE_KEYS=$/m, `CANIVETE_KEYS=${key}:pro:dev`));
   }
   return files;
+}
+
+/** Writes the name of the project where a file has one: the Worker of the example is `canivete`. */
+function withName(file: string, text: string, name: string): string {
+  if (file === 'README.md') return text.replaceAll('{name}', name);
+  return file === 'wrangler.jsonc' ? text.replace('"name": "canivete"', `"name": "${name}"`) : text;
 }
 
 async function pathsIn(folder: URL): Promise<string[]> {
