@@ -74,7 +74,7 @@ describe('the docs page of a real service', () => {
       ],
       [() => Response.json({ error: 'Não.' }, { status: 403 }), /^403.*Não\./],
       [() => Response.json({ error: 'Devagar.' }, { status: 429 }), /^429.*Devagar\./],
-      [() => new Response('<p>', { status: 502 }), new RegExp(t.answer.noAnswer)],
+      [() => new Response('<p>', { status: 502 }), new RegExp(t.answer.unexplained(502))],
       [
         () => {
           throw new TypeError('no network');

@@ -342,6 +342,41 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     expect(complaints).toEqual([]);
   });
 
+  it('hears of every load that fails what it was, and reads the page where its program is lost', async () => {
+    const { page } = await newPage(browser);
+    await page.route('**/v1/tabelas', async (route) => route.abort());
+    await page.goto(`${demo.origin}/v1/docs#/tables`);
+    await page.getByRole('button', { name: 'Tentar de novo' }).waitFor();
+    expect(await page.getByText('não tem tabelas legais').count()).toBe(0);
+    await page.unroute('**/v1/tabelas');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await page.getByRole('cell', { name: 'Contribuição ao INSS' }).waitFor();
+    const failing = '**/v1/calculadoras/salario-liquido*';
+    for (const [answer, status, text] of [
+      [
+        { status: 500, json: { error: 'Erro interno.', code: 500 } },
+        '500 · falha do servidor',
+        'Erro interno.',
+      ],
+      [
+        { status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' },
+        '502 · falha do servidor',
+        '502',
+      ],
+    ] as const) {
+      await page.route(failing, async (route) => route.fulfill(answer));
+      await page.goto(`${demo.origin}/v1/docs#${TOOL}?salarioBruto=${status.slice(0, 3)}0`);
+      await page.locator('.status', { hasText: status }).waitFor();
+      await page.locator('.message', { hasText: text }).waitFor();
+      expect(await page.getByText('Confira a rede').count()).toBe(0);
+      await page.unroute(failing);
+    }
+    await page.route('**/docs/files/app-*.js', async (route) => route.abort());
+    await page.goto(`${demo.origin}/v1/docs/${TOOL}`);
+    await page.getByRole('heading', { level: 1, name: 'Calculadora de salário líquido' }).waitFor();
+    await page.getByText('salarioBruto', { exact: true }).first().waitFor();
+  });
+
   it('gives calls that are ready, of what the form holds', async () => {
     const { page } = await at(demo, '#dev-hash?text=d%27%C3%A1gua&algorithm=sha512');
     const calls = page.locator('.calls');

@@ -364,7 +364,8 @@ export function showRefusal(
   retry: (value: string) => void,
 ): Shown {
   const { t, language } = context;
-  const { error = t.answer.noAnswer, details, valid, candidate } = Object(body) as Partial<Refusal>;
+  const told = status === 0 ? t.answer.noAnswer : t.answer.unexplained(status);
+  const { error = told, details, valid, candidate } = Object(body) as Partial<Refusal>;
   const request = h('span', { class: 'hint push mono' }, requestId);
   if (valid === false) {
     const wrong = wrongDigitsOf(tool.id, body, language);

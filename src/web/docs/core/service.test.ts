@@ -102,9 +102,14 @@ describe('a call of the docs page', () => {
 
   it.each([
     ['no answer', null],
-    ['an answer that is no JSON', new Response('<html>', { status: 502 })],
+    ['an answer of 200 that is no JSON', new Response('<html>')],
   ])('that gets %s has the status 0', async (_, response) => {
     const { service } = answering(response);
     expect(await service.call(cpf, {}, 'cnv_1', 'pt')).toEqual({ status: 0, body: null, requestId: '' });
+  });
+
+  it('that gets a failure which is no JSON has its status', async () => {
+    const { service } = answering(new Response('<html>', { status: 502 }));
+    expect(await service.call(cpf, {}, 'cnv_1', 'pt')).toMatchObject({ status: 502, body: null });
   });
 });

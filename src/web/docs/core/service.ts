@@ -66,7 +66,8 @@ export function createService(base: string): Service {
       }).catch(() => null);
       const body: unknown = response && (await response.json().catch(() => null));
       return {
-        status: response && body !== null ? response.status : 0,
+        // A body of 200 that cannot be read counts as no answer.
+        status: !response || (response.ok && body === null) ? 0 : response.status,
         body,
         requestId: response?.headers.get('x-request-id') ?? '',
       };

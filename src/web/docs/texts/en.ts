@@ -215,8 +215,10 @@ export const en: Texts = {
     waiting: 'Calculating',
     refused: 'parameters refused',
     impossible: 'impossible value',
-    failed: (status) => (status === 0 ? 'no answer' : 'refused'),
+    failed: (status) => (status === 0 ? 'no answer' : status >= 500 ? 'server failure' : 'refused'),
     noAnswer: 'The server did not answer. Check the network and try again.',
+    unexplained: (status: number) =>
+      `The server answered ${status} and did not say why. Try again in a moment.`,
     valid: 'Valid',
     invalid: 'Not valid',
     check: (value) => `Check ${value}`,

@@ -215,8 +215,11 @@ export const pt = {
     waiting: 'Calculando',
     refused: 'parâmetros recusados',
     impossible: 'valor impossível',
-    failed: (status: number): string => (status === 0 ? 'sem resposta' : 'recusada'),
+    failed: (status: number): string =>
+      status === 0 ? 'sem resposta' : status >= 500 ? 'falha do servidor' : 'recusada',
     noAnswer: 'O servidor não respondeu. Confira a rede e tente de novo.',
+    unexplained: (status: number) =>
+      `O servidor respondeu ${status} e não disse por quê. Tente de novo daqui a pouco.`,
     valid: 'Válido',
     invalid: 'Inválido',
     check: (value: string) => `Conferir ${value}`,
