@@ -55,7 +55,7 @@ function requireFewLines(before: readonly string[], after: readonly string[]): v
 }
 
 function compare(
-  mode: string,
+  mode: Comparison['mode'],
   before: readonly string[],
   after: readonly string[],
   options: Leniency,

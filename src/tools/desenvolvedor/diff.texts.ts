@@ -1,6 +1,8 @@
 import type { diff } from './diff.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
+const modes = { line: { pt: 'Linha', en: 'Line' }, word: { pt: 'Palavra', en: 'Word' }, char: { pt: 'Caractere', en: 'Character' } };
+
 export const diffTexts = {
   englishName: 'Text comparison',
   summary: { pt: 'Compara dois textos por linha, palavra ou caractere', en: 'Compares two texts by line, word or character' },
@@ -12,17 +14,13 @@ export const diffTexts = {
   input: {
     text1: { pt: ['Texto antigo', 'Texto antes das mudanças'], en: ['Old text', 'Text before the changes'] },
     text2: { pt: ['Texto novo', 'Texto depois das mudanças'], en: ['New text', 'Text after the changes'] },
-    mode: {
-      pt: ['Comparar por', 'O que comparar de cada vez'],
-      en: ['Compare by', 'What to compare at a time'],
-      choices: { line: { pt: 'Linha', en: 'Line' }, word: { pt: 'Palavra', en: 'Word' }, char: { pt: 'Caractere', en: 'Character' } },
-    },
+    mode: { pt: ['Comparar por', 'O que comparar de cada vez'], en: ['Compare by', 'What to compare at a time'], choices: modes },
     ignoreCase: { pt: ['Ignorar maiúsculas', 'Maiúsculas e minúsculas são iguais'], en: ['Ignore case', 'Upper and lower case are equal'] },
     ignoreWhitespace: { pt: ['Ignorar espaços', 'Espaços a mais e nas pontas das linhas não contam'], en: ['Ignore white space', 'Extra spaces and those at the ends of lines do not count'] },
     context: { pt: ['Contexto', 'Linhas iguais em volta de cada mudança de unified'], en: ['Lines around', 'Equal lines around each change in unified'] },
   },
   output: {
-    mode: { pt: ['Comparado por', 'O que foi comparado de cada vez'], en: ['Compared by', 'What was compared at a time'] },
+    mode: { pt: ['Comparado por', 'O que foi comparado de cada vez'], en: ['Compared by', 'What was compared at a time'], choices: modes },
     identical: { pt: ['Textos iguais', 'Não há diferença, com as opções dadas'], en: ['Texts are equal', 'There is no difference, under the options given'] },
     changes: {
       pt: ['Trechos', 'Trechos do texto, em ordem'],

@@ -23,7 +23,7 @@ export const diff = defineTool({
     context: inUnit(lines, v.optional(integer(0, 50), 3)),
   }),
   output: v.object({
-    mode: v.string(),
+    mode: v.picklist(['line', 'word', 'char']),
     identical: v.boolean(),
     changes: v.array(
       v.object({

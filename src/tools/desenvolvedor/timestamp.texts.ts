@@ -9,16 +9,17 @@ const action = {
   choices: { now: { pt: 'Agora', en: 'Now' }, toDate: { pt: 'Timestamp em data', en: 'Timestamp to date' }, toTimestamp: { pt: 'Data em timestamp', en: 'Date to timestamp' } },
 } satisfies FieldTexts;
 
+const units = {
+  s: { pt: 'Segundos', en: 'Seconds' },
+  ms: { pt: 'Milissegundos', en: 'Milliseconds' },
+  us: { pt: 'Microssegundos', en: 'Microseconds' },
+  ns: { pt: 'Nanossegundos', en: 'Nanoseconds' },
+};
+
 const unit = {
   pt: ['Unidade do timestamp', 'Unidade do timestamp a converter; a automática sai da grandeza dele'],
   en: ['Timestamp unit', 'Unit of the timestamp to convert; automatic works it out from its size'],
-  choices: {
-    auto: { pt: 'Automática', en: 'Automatic' },
-    s: { pt: 'Segundos', en: 'Seconds' },
-    ms: { pt: 'Milissegundos', en: 'Milliseconds' },
-    us: { pt: 'Microssegundos', en: 'Microseconds' },
-    ns: { pt: 'Nanossegundos', en: 'Nanoseconds' },
-  },
+  choices: { auto: { pt: 'Automática', en: 'Automatic' }, ...units },
 } satisfies FieldTexts;
 
 export const timestampTexts = {
@@ -35,8 +36,8 @@ export const timestampTexts = {
     timezone,
   },
   output: {
-    action: actionDone,
-    unit: { pt: ['Unidade do timestamp', 'Unidade em que value foi lido. Só com toDate'], en: ['Timestamp unit', 'Unit in which value was read. Only with toDate'] },
+    action: { ...actionDone, choices: action.choices },
+    unit: { pt: ['Unidade do timestamp', 'Unidade em que value foi lido. Só com toDate'], en: ['Timestamp unit', 'Unit in which value was read. Only with toDate'], choices: units },
     timestamp: { pt: ['Tempo Unix', 'Tempo Unix, desde 1970'], en: ['Unix time', 'Unix time, since 1970'] },
     milliseconds: { pt: ['Tempo Unix, milissegundos', 'Tempo Unix, desde 1970'], en: ['Unix time, milliseconds', 'Unix time, since 1970'] },
     iso: { pt: ['Hora em UTC', 'Instante em UTC (ISO 8601)'], en: ['UTC time', 'Instant in UTC (ISO 8601)'] },

@@ -64,8 +64,8 @@ export const timestamp = defineTool({
     toTimestamp: v.object({ action, value: moment, timezone }),
   },
   output: v.object({
-    action: v.string(),
-    unit: v.optional(v.string()),
+    action: v.picklist(['now', 'toDate', 'toTimestamp']),
+    unit: v.optional(v.picklist(['s', 'ms', 'us', 'ns'])),
     timestamp: num(seconds),
     milliseconds: num(milliseconds),
     iso: v.string(),

@@ -27,6 +27,8 @@ import { type Flat, flatten, schemaFor, showValue } from './values.ts';
 const LINES = 15;
 /** Longest number or name in the largest size, in letters. */
 const LARGE = 24;
+/** Characters of a value that are read aloud. */
+const MOST_SPOKEN = 300;
 
 export interface Shown {
   /** The value that a person asked for. */
@@ -99,7 +101,9 @@ export function showAnswer(
     h('div', { class: 'rest' }, rest(context, parts, answer, schema)),
     notices(context, tool, schema, answer),
   ];
-  const spoken = comparison?.spoken ?? headline ?? (main ? `${main.label}: ${main.text}` : status);
+  // Nobody listens to a whole picture or file.
+  const mainSpoken = main && (main.text.length > MOST_SPOKEN ? main.label : `${main.label}: ${main.text}`);
+  const spoken = comparison?.spoken ?? headline ?? mainSpoken ?? status;
   return { top, whole: wholeOf(context, tool, input, answer), spoken: isExample ? '' : spoken };
 }
 

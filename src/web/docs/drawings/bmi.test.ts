@@ -35,15 +35,15 @@ it.each([
 it.each([
   [0, {}, 'Pela altura, o peso normal vai de 50 a 70 kg, e o informado está nele.'],
   [0, { height: 0.5 }, 'Para 0,50 m, o peso normal vai de 50 a 70 kg, e o informado está nele.'],
-  [3, { height: 1.7 }, 'Para 1,70 m, o peso normal vai de 50 a 70 kg: 3 kg acima do informado.'],
-  [-3, { height: 1.7 }, 'Para 1,70 m, o peso normal vai de 50 a 70 kg: 3 kg abaixo do informado.'],
+  [3, { height: 1.7 }, 'Para 1,70 m, o peso normal vai de 50 a 70 kg. O informado está 3 kg abaixo.'],
+  [-3, { height: 1.7 }, 'Para 1,70 m, o peso normal vai de 50 a 70 kg. O informado está 3 kg acima.'],
 ])('a difference of %d kg with %j is told as %s', (weightDifference, input, said) => {
   const answer = {
     ...{ bmi: 22, criteria: 'oms-adulto', classification: { id: 'normal', label: 'Classe normal' } },
-    ...{ healthyWeight: { min: 50, max: 70 }, weightDifference, disclaimer: 'Estimativa.' },
+    ...{ healthyWeight: { min: 50, max: 70 }, weightDifference },
   };
   expect(heard(drawingOf(ID, input, answer, 'pt') as HTMLElement)).toEqual([
     `img "Onde o IMC está na escala?" (IMC de 22,00: classe normal. ${said})`,
-    `${said} Estimativa.`,
+    said,
   ]);
 });

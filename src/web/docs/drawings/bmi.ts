@@ -21,7 +21,6 @@ const answered = v.object({
   classification: v.object({ id: v.string(), label: v.string() }),
   healthyWeight: v.object({ min: v.number(), max: v.number() }),
   weightDifference: v.number(),
-  disclaimer: v.string(),
 });
 
 /** The range of the scale, kg/m². */
@@ -69,10 +68,9 @@ const words = {
       `${height}o peso normal vai de ${least} a ${most} kg`,
     height: (metres: string) => `Para ${metres} m, `,
     noHeight: 'Pela altura, ',
-    lose: (kilos: string) => `: ${kilos} kg abaixo do informado.`,
-    gain: (kilos: string) => `: ${kilos} kg acima do informado.`,
+    lose: (kilos: string) => `. O informado está ${kilos} kg acima.`,
+    gain: (kilos: string) => `. O informado está ${kilos} kg abaixo.`,
     within: ', e o informado está nele.',
-    estimate: null,
     desc: (bmi: string, label: string) => `IMC de ${bmi}: ${label}.`,
   },
   en: {
@@ -98,10 +96,9 @@ const words = {
       `${height}a normal weight is ${least} to ${most} kg`,
     height: (metres: string) => `At ${metres} m, `,
     noHeight: 'At this height, ',
-    lose: (kilos: string) => `: ${kilos} kg below the one given.`,
-    gain: (kilos: string) => `: ${kilos} kg above the one given.`,
+    lose: (kilos: string) => `. The one given is ${kilos} kg above.`,
+    gain: (kilos: string) => `. The one given is ${kilos} kg below.`,
     within: ', and the one given is inside it.',
-    estimate: 'An estimate; it does not replace a health professional.',
     desc: (bmi: string, label: string) => `BMI of ${bmi}: ${label}.`,
   },
 };
@@ -111,7 +108,7 @@ const BAR = 20;
 
 export const bmi: Drawing = ({ answer, input, language, n }) => {
   if (!v.is(answered, answer)) return null;
-  const { criteria, classification, healthyWeight, weightDifference, disclaimer } = answer;
+  const { criteria, classification, healthyWeight, weightDifference } = answer;
   const t = words[language];
   const places = bmiParts(criteria);
   const own = parts[classification.id];
@@ -174,7 +171,7 @@ export const bmi: Drawing = ({ answer, input, language, n }) => {
       ),
       names.map(labelInside).map(labelText),
     ),
-    `${about} ${t.estimate ?? disclaimer}`,
+    about,
   );
 };
 
