@@ -10,14 +10,16 @@ export interface Saved {
 }
 
 /** A button that saves a file, made when it is pressed. */
-export function saveButton(label: Child, { name, type, content }: Saved): HTMLButtonElement {
+export function saveButton(label: Child, file: Saved): HTMLButtonElement {
   return button('text', [glyph('save'), label], {
-    onclick: async () => {
-      const address = URL.createObjectURL(new Blob([await content()], { type }));
-      h('a', { href: address, download: name }).click();
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
-    },
+    onclick: () => void saveFile(file),
   });
+}
+
+export async function saveFile({ name, type, content }: Saved): Promise<void> {
+  const address = URL.createObjectURL(new Blob([await content()], { type }));
+  h('a', { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 
 /** Rows of a table in the form that spreadsheets of a language open. A text is never taken for a formula. */

@@ -64,7 +64,8 @@ describe.skipIf(!hasChromium)('the paper of a payslip', () => {
   it('the paper of a payslip is what the docs page prints of the answer, and nothing of it stays', async () => {
     const { page, complaints } = await newPage(browser);
     await page.goto(`${served.origin}/v1/docs#calculadoras-folha?competencia=2026-10&salarioBase=3000`);
-    await page.getByRole('button', { name: 'Imprimir' }).waitFor();
+    await page.getByRole('button', { name: 'Baixar' }).waitFor();
+    await page.waitForLoadState('networkidle');
     await page.evaluate(() =>
       addEventListener('beforeprint', () => {
         document.documentElement.dataset['paper'] = document.querySelector('.paper')?.textContent ?? '';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { faultsOf } from '../../support/axe.ts';
@@ -375,6 +376,47 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     await page.goto(`${demo.origin}/v1/docs/${TOOL}`);
     await page.getByRole('heading', { level: 1, name: 'Calculadora de salário líquido' }).waitFor();
     await page.getByText('salarioBruto', { exact: true }).first().waitFor();
+  });
+
+  it('saves an answer in every form that it has, from one menu, by keyboard too', async () => {
+    const { page, isClean } = await at(demo, '#calculadoras-financiamento?valor=300000&taxa=1&prazo=36');
+    const opener = page.getByRole('button', { name: 'Baixar' });
+    await opener.click();
+    const entries = page.locator('.files button');
+    expect(await entries.allTextContents()).toEqual([
+      ...['Texto.txt', 'Resposta inteiraJSON', 'Tabela Price: ParcelasCSV', 'Sistema SAC: ParcelasCSV'],
+      ...['DesenhoSVG', 'DesenhoPNG', 'Imprimir ou salvarPDF'],
+    ]);
+    expect(await faultsOf(page)).toEqual([]);
+    const focused = async () => page.evaluate(() => document.activeElement?.textContent);
+    await page.keyboard.press('ArrowDown');
+    expect(await focused()).toBe('Resposta inteiraJSON');
+    await page.keyboard.press('Escape');
+    expect([await entries.count(), await focused()]).toEqual([0, 'Baixar']);
+    const save = async (name: string) => {
+      await opener.click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        entries.filter({ hasText: name }).first().click(),
+      ]);
+      return { name: download.suggestedFilename(), bytes: readFileSync(await download.path()) };
+    };
+    const csv = await save('SAC');
+    expect([csv.name, csv.bytes.toString().split('\r\n').length]).toEqual([
+      ...['calculadoras-financiamento-sac-parcelas.csv', 38],
+    ]);
+    const svg = await save('SVG');
+    expect(svg.name).toBe('calculadoras-financiamento.svg');
+    // Its colours are its own: no class, no token, nothing to load.
+    expect(svg.bytes.toString()).toMatch(/^<svg [^>]*viewBox="0 0 \d+ \d+"/);
+    expect(svg.bytes.toString()).not.toMatch(/class=|var\(|style=|href=/);
+    expect(svg.bytes.toString()).toContain('SAC ');
+    const png = await save('PNG');
+    expect(png.name).toBe('calculadoras-financiamento.png');
+    expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+    // The width stands in the first chunk; a page of 1280 draws it some 500 wide.
+    expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(1200);
+    isClean();
   });
 
   it('gives calls that are ready, of what the form holds', async () => {

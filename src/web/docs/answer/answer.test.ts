@@ -30,7 +30,7 @@ describe('an answer', () => {
       partes: { type: 'object', properties: { peso: { 'x-unit': 'kg', description: 'A massa' } } },
     },
   };
-  const actions = `[button "${t.answer.copyWhole}"] [button ".txt"]`;
+  const actions = `[button "${t.answer.copyWhole}"] [button "${t.answer.download}"]`;
   const now = `200${t.answer.now}${actions}`;
   const row = (label: string, value: string) => [label, value, `button "Copiar ${label}"`];
 
@@ -68,7 +68,7 @@ describe('an answer', () => {
       { cpfs: ['1', '2'], aviso: 'Fictícios.' },
       {},
       [
-        `${t.answer.items(2)}${t.answer.now}[button "${t.answer.copyAll}"] [button ".txt"]`,
+        `${t.answer.items(2)}${t.answer.now}[button "${t.answer.copyAll}"] [button "${t.answer.download}"]`,
         'list',
         '  - 1 [button "Copiar 1"]',
         '  - 2 [button "Copiar 2"]',

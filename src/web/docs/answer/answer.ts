@@ -4,8 +4,9 @@ import { button, codeBlock, copyButton, jsonCode, message, state, table } from '
 import type { Context } from '../core/context.ts';
 import { wrongDigitsOf } from '../drawings/check-digits.ts';
 import { shownByDrawing } from '../drawings/index.ts';
-import { saveButton } from '../../shared/download.ts';
+import { type Download, downloadMenu } from './downloads.ts';
 import { type Alternatives, alternatives, alternativesIn } from './alternatives.ts';
+import type { Saved } from '../../shared/download.ts';
 import { drawAnswer } from './drawn.ts';
 import { compared, isComparable } from './compared.ts';
 import { headlineOf, heroWords } from './headline.ts';
@@ -65,8 +66,19 @@ export function showAnswer(
   const before = pin?.pinned();
   const comparison = before && compared(context, tool, before, { input, answer });
   const isByLine = (answer as { mode?: unknown } | null)?.mode === 'line';
-  const parts = { file: tool.id, hidden: hiddenIn(tool, input, answer, reading, ways), isByLine };
+  const files: Download[] = [];
+  const parts = { file: tool.id, hidden: hiddenIn(tool, input, answer, reading, ways), files, isByLine };
   const all = () => texts?.join('\n') ?? plainText(context, schema, answer);
+  const text = JSON.stringify(answer, null, 2);
+  const drawn = drawAnswer(context, tool.id, input, answer);
+  const downloads = (): readonly Download[] => [
+    saved(t.answer.asText, '.txt', `${tool.id}.txt`, 'text/plain;charset=utf-8', all),
+    saved(t.answer.asData, 'JSON', `${tool.id}.json`, 'application/json', () => text),
+    ...files,
+    ...picturesOf(context, tool.id, drawn),
+    { label: t.answer.print, form: 'PDF', file: () => print() },
+  ];
+  const menu = downloadMenu(context, downloads);
   const top = [
     h(
       'div',
@@ -82,8 +94,7 @@ export function showAnswer(
           isComparable(context, tool, input, answer) &&
           pinButton(context, pin, { input, answer }, onPin),
         copyAction(texts ? t.answer.copyAll : t.answer.copyWhole, language, all, say),
-        saveButton('.txt', { name: `${tool.id}.txt`, type: 'text/plain;charset=utf-8', content: all }),
-        printPlace(context, tool, input, answer),
+        menu,
       ),
     ),
     before && !comparison && h('p', { class: 'hint' }, t.answer.compared.change),
@@ -94,13 +105,14 @@ export function showAnswer(
         : hero &&
           main &&
           !shownByDrawing(tool.id).includes(hero.name) &&
-          shownHero(context, tool, main.label, hero.value, main.text, isValid),
+          shownHero(context, tool, main.label, hero.value, main.text, isValid, (one) => files.push(one)),
     texts && lines(context, texts),
     ways && alternatives(context, ways, answer, schema),
-    drawAnswer(context, tool.id, input, answer),
+    drawn,
     h('div', { class: 'rest' }, rest(context, parts, answer, schema)),
     notices(context, tool, schema, answer),
   ];
+  layPaper(context, tool, input, answer, menu);
   // Nobody listens to a whole picture or file.
   const mainSpoken = main && (main.text.length > MOST_SPOKEN ? main.label : `${main.label}: ${main.text}`);
   const spoken = comparison?.spoken ?? headline ?? mainSpoken ?? status;
@@ -125,12 +137,38 @@ function pinButton(
   });
 }
 
-/** A place for the button that prints an answer as a paper, which is loaded with the answers that have one. */
-function printPlace(context: Context, { id }: WholeTool, input: Values, answer: unknown): Child {
-  if (id !== 'calculadoras-folha') return null;
-  const place = h('span');
-  void import('./printed.ts').then(({ printButton }) => put(place, printButton(context, input, answer)));
-  return place;
+const saved = (
+  label: string,
+  form: string,
+  name: string,
+  type: string,
+  content: Saved['content'],
+): Download => ({
+  ...{ label, form },
+  file: { name, type, content },
+});
+
+/** The files of a drawing, which are made as it stands on the page. */
+function picturesOf({ t }: Context, id: string, place: Element | null): readonly Download[] {
+  const figure = place?.querySelector('figure');
+  if (!figure) return [];
+  const load = async () => import('./picture.ts');
+  return [
+    saved(t.answer.drawing, 'SVG', `${id}.svg`, 'image/svg+xml', async () => (await load()).svgOf(figure)),
+    saved(t.answer.drawing, 'PNG', `${id}.png`, 'image/png', async () => (await load()).pngOf(figure)),
+  ];
+}
+
+/** Lays the paper of an answer when it is printed. The paper is loaded with the answers that have one. */
+function layPaper(
+  { language }: Context,
+  { id }: WholeTool,
+  input: Values,
+  answer: unknown,
+  place: Element,
+): void {
+  if (id !== 'calculadoras-folha') return;
+  void import('./printed.ts').then(({ layWhenPrinted }) => layWhenPrinted(language, input, answer, place));
 }
 
 /** A button that copies more than one value, and says so. */
@@ -153,8 +191,9 @@ function shownHero(
   value: unknown,
   text: string,
   isValid: boolean,
+  add: (file: Download) => void,
 ): HTMLElement {
-  if (isBlock(value)) return textBlock(context, tool.id, label, value);
+  if (isBlock(value)) return textBlock(context, tool.id, label, value, add);
   const isLong = text.length > LARGE;
   const isMono = isValid || (isLong && !text.includes(' '));
   return h(
@@ -293,7 +332,6 @@ function wholeOf(context: Context, tool: WholeTool, input: Values, answer: unkno
       'span',
       { class: 'push' },
       copyButton('text', language, () => text, say),
-      saveButton('.json', { name: `${tool.id}.json`, type: 'application/json', content: () => text }),
     ),
     { first, onChoose: (index) => (chosen = views[index]?.name) },
   );

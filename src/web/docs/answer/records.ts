@@ -2,10 +2,11 @@
 import { type Child, h, put } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
+import type { Download } from './downloads.ts';
 import { scrollRegion } from '../core/scrolled.ts';
 import type { Schema } from '../core/types.ts';
 import { agendaOf, eventsOf } from './agenda.ts';
-import { csvOf, saveButton } from '../../shared/download.ts';
+import { csvOf } from '../../shared/download.ts';
 import { isCode } from './rows.ts';
 import { schemaFor, showValue } from './values.ts';
 
@@ -54,11 +55,13 @@ export function records(
   title: string,
   items: readonly Item[],
   schema: Schema | undefined,
+  add: (file: Download) => void = () => undefined,
 ): HTMLElement {
   const { t } = context;
   const all = columnsOf(items, schema);
   const isSame = ({ values }: Column) => items.length > 2 && new Set(values.map(String)).size === 1;
   const columns = all.filter((column) => !isSame(column));
+  filesOf(context, file, title, all, items.length).forEach(add);
   const same = all.filter(isSame);
   const text = ({ schema }: Column, value: unknown) => showValue(context, value, schema);
   const isNumber = ({ values }: Column) =>
@@ -106,7 +109,6 @@ export function records(
       { class: 'line' },
       h('h3', null, title),
       h('span', { class: 'hint' }, t.answer.items(items.length)),
-      saveRecords(context, file, all, items.length),
     ),
     scrollRegion(title, table),
     notes !== '' && h('p', { class: 'hint' }, notes),
@@ -116,28 +118,30 @@ export function records(
 /** A column is in reais as a whole, so that its numbers need no sign. */
 export const inColumn = (text: string) => text.replace(/^(−?)R\$ /, '$1');
 
-/** Buttons that save a list: as a file for spreadsheets and, where it holds days, for calendars. */
-export function saveRecords(
+/** The files of a list: for spreadsheets and, where it holds days, for calendars. */
+export function filesOf(
   { t, language }: Context,
   file: string,
+  label: string,
   columns: readonly Column[],
   length: number,
-): HTMLElement {
+): readonly Download[] {
   const rows = () => Array.from({ length }, (_, i) => columns.map(({ values }) => cellOf(values[i])));
   const events = eventsOf(columns);
-  const agenda =
-    events &&
-    saveButton(t.answer.agenda, {
-      name: `${file}.ics`,
-      type: 'text/calendar;charset=utf-8',
-      content: () => agendaOf(events, new Date().toISOString()),
-    });
-  const csv = saveButton('CSV', {
+  const agenda = events && {
+    name: `${file}.ics`,
+    type: 'text/calendar;charset=utf-8',
+    content: () => agendaOf(events, new Date().toISOString()),
+  };
+  const csv = {
     name: `${file}.csv`,
     type: 'text/csv;charset=utf-8',
-    content: () => csvOf([columns.map(({ label }) => label), ...rows()], language),
-  });
-  return h('span', { class: 'push' }, csv, agenda);
+    content: () => csvOf([columns.map((column) => column.label), ...rows()], language),
+  };
+  return [
+    { label, form: 'CSV', file: csv },
+    ...(agenda ? [{ label: `${t.answer.agenda}: ${label}`, form: '.ics', file: agenda }] : []),
+  ];
 }
 
 const cellOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);

@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
 import type { Schema } from '../core/types.ts';
 import { diff, isDiff } from './diff.ts';
+import type { Download } from './downloads.ts';
 import { lines } from './lines.ts';
 import { isRecords, records } from './records.ts';
 import { type Named, valueRows } from './rows.ts';
@@ -18,6 +19,10 @@ export interface RestParts {
   readonly file: string;
   /** Paths of values that are shown elsewhere. */
   readonly hidden: ReadonlySet<string>;
+  /** Takes the files of what is shown. */
+  readonly files: Download[];
+  /** The name of the object that is shown; the answer itself has none. */
+  readonly within?: string;
   /** True if changes of texts are whole lines. */
   readonly isByLine: boolean;
 }
@@ -64,14 +69,20 @@ function block(
   const schema = schemaFor(given, value);
   const title = labelOf(name, schema);
   const file = `${parts.file}-${name}`;
-  if (isBlock(value)) return textBlock(context, file, title, value);
+  const inside = { ...parts, file, within: title };
+  // Lists of several objects may have one name.
+  const add = (one: Download) =>
+    void parts.files.push(
+      parts.within === undefined ? one : { ...one, label: `${parts.within}: ${one.label}` },
+    );
+  if (isBlock(value)) return textBlock(context, file, title, value, add);
   if (isRecords(value) && isDiff(value)) return diff(context, title, value, parts.isByLine);
   if (isRecords(value)) {
     const [only] = value;
     // One object is a card, and several are a table.
     return value.length === 1
-      ? group(title, blocks(context, parts, only, schema?.items, `${before}${name}.0.`))
-      : (isSchedule(value) ? schedule : records)(context, file, title, value, schema?.items);
+      ? group(title, blocks(context, inside, only, schema?.items, `${before}${name}.0.`))
+      : (isSchedule(value) ? schedule : records)(context, file, title, value, schema?.items, add);
   }
   if (Array.isArray(value))
     return group(
@@ -81,7 +92,7 @@ function block(
         value.map((one) => (typeof one === 'object' ? JSON.stringify(one) : String(one))),
       ),
     );
-  const inner = blocks(context, parts, value, schema, `${before}${name}.`);
+  const inner = blocks(context, inside, value, schema, `${before}${name}.`);
   return inner.some((one) => one !== false) && group(title, inner);
 }
 

@@ -1,8 +1,9 @@
 /** A long list of months as a table of years, each folded, with its sums. */
 import { h, put } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
+import type { Download } from './downloads.ts';
 import { scrollRegion } from '../core/scrolled.ts';
-import { type Column, columnsOf, inColumn, type Item, saveRecords } from './records.ts';
+import { type Column, columnsOf, filesOf, inColumn, type Item } from './records.ts';
 import type { Schema } from '../core/types.ts';
 import { showValue } from './values.ts';
 
@@ -31,10 +32,12 @@ export function schedule(
   title: string,
   items: readonly Item[],
   schema: Schema | undefined,
+  add: (file: Download) => void = () => undefined,
 ): HTMLElement {
   const { t } = context;
   const names = Object.keys(items[0] ?? {});
   const columns = columnsOf(items, schema).filter(({ values }) => values.some((value) => value !== 0));
+  filesOf(context, file, title, columns, items.length).forEach(add);
   const [running, ...amounts] = columns as [Column, ...Column[]];
   const text = ({ schema }: Column, value: unknown) => inColumn(showValue(context, value, schema));
   const months = (from: number) => items.slice(from, from + YEAR).map((_, i) => from + i);
@@ -105,7 +108,6 @@ export function schedule(
       { class: 'line' },
       h('h3', null, title),
       h('span', { class: 'hint' }, t.answer.items(items.length)),
-      saveRecords(context, file, columns, items.length),
     ),
     scrollRegion(title, table),
   );

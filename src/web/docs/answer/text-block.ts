@@ -2,7 +2,7 @@
 import { type Child, h } from '../../shared/dom.ts';
 import { copyButton, jsonCode, programCode } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
-import { saveButton } from '../../shared/download.ts';
+import type { Download } from './downloads.ts';
 
 /** Lines that are numbered; of a longer text the rest is one piece. */
 const NUMBERED = 400;
@@ -28,9 +28,20 @@ function isJson(text: string): boolean {
 export const isBlock = (value: unknown): value is string =>
   typeof value === 'string' && (value.includes('\n') || value.length > 160);
 
-export function textBlock(context: Context, file: string, title: string, text: string): HTMLElement {
+export function textBlock(
+  context: Context,
+  file: string,
+  title: string,
+  text: string,
+  add: (file: Download) => void = () => undefined,
+): HTMLElement {
   const { language, say } = context;
   const ending = endingOf(text);
+  add({
+    label: title,
+    form: `.${ending}`,
+    file: { name: `${file}.${ending}`, type: 'text/plain;charset=utf-8', content: () => text },
+  });
   const colour = (line: string): Child[] =>
     ending === 'json' ? jsonCode(line) : ending === 'txt' ? [line] : programCode(line);
   const all = text.split('\n');
@@ -47,11 +58,6 @@ export function textBlock(context: Context, file: string, title: string, text: s
         'span',
         { class: 'push' },
         copyButton('text', language, () => text, say),
-        saveButton(`.${ending}`, {
-          name: `${file}.${ending}`,
-          type: 'text/plain;charset=utf-8',
-          content: () => text,
-        }),
       ),
     ),
     h(

@@ -1,7 +1,6 @@
 /** Draws the QR code that an answer holds as SVG from its modules: a page of ours reads no text as markup. */
 import * as v from 'valibot';
-import { saveButton } from '../../shared/download.ts';
-import { h, svg } from '../../shared/dom.ts';
+import { svg } from '../../shared/dom.ts';
 import { type Drawing, figure } from './drawing.ts';
 
 const answered = v.union([
@@ -52,34 +51,9 @@ export const qrCode: Drawing = ({ answer, language }) => {
       svg('rect', { width: code.side, height: code.side, fill: '#fff' }),
       svg('path', { d: code.path, fill: '#000' }),
     ),
-    [
-      h(
-        'span',
-        { class: 'line' },
-        saveButton('PNG', { name: 'qr-code.png', type: 'image/png', content: () => pngOf(code) }),
-        saveButton('SVG', { name: 'qr-code.svg', type: 'image/svg+xml', content: () => text }),
-      ),
-      'svg' in answer && desc,
-    ],
+    'svg' in answer && desc,
   );
 };
-
-/** Pixels of a module in a file, sharp on paper. */
-const MODULE = 16;
-
-/** Paints the modules into a file. */
-async function pngOf({ side, path }: Qr): Promise<Blob> {
-  const canvas = h('canvas', { width: side * MODULE, height: side * MODULE });
-  const pen = canvas.getContext('2d') as CanvasRenderingContext2D;
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, canvas.width, canvas.height);
-  pen.fillStyle = '#000';
-  for (const [, x, y] of path.matchAll(/M(\d+) (\d+)/g))
-    pen.fillRect(Number(x) * MODULE, Number(y) * MODULE, MODULE, MODULE);
-  return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture')))),
-  );
-}
 
 interface Qr {
   readonly side: number;

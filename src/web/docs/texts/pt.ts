@@ -224,7 +224,12 @@ export const pt = {
     invalid: 'Inválido',
     check: (value: string) => `Conferir ${value}`,
     items: (count: number) => (count === 1 ? '1 item' : `${count} itens`),
-    agenda: 'Agenda (.ics)',
+    agenda: 'Agenda',
+    download: 'Baixar',
+    asText: 'Texto',
+    asData: 'Resposta inteira',
+    drawing: 'Desenho',
+    print: 'Imprimir ou salvar',
     copyAll: 'Copiar todos',
     copyWhole: 'Copiar tudo',
     compared: {
