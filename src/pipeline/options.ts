@@ -71,9 +71,9 @@ export const coreOptions = {
   pages: option<readonly Page[]>(listOf('page', isPage), []),
   /** A sink of your own for events, beside the webhooks. */
   events: option<EventSink>(hasMethods(['emit'])),
-  /** Called with a report of every answer, after it has left. Its errors are dropped. */
+  /** Called with a report of each answer, after it is sent. Exceptions are ignored. */
   onAnswer: option<(report: AnswerReport) => unknown>(isFunction),
-  /** Called with every failure that the caller did not cause. It is not awaited, and its errors are dropped. */
+  /** Called with every failure that the caller did not cause. Not awaited; exceptions are ignored. */
   onError: option<(error: unknown, context: FailureContext) => void>(isFunction),
 };
 

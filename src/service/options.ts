@@ -97,7 +97,7 @@ export const serviceOptions = {
   /** Tools of your own, beside those of `tools`. */
   extraTools: option<readonly ServedTool[]>(listOf('tool', isServedTool), []),
   /**
-   * Called after every attempt to deliver a webhook, once it is stored. Not awaited; errors that it throws are dropped.
+   * Called after every attempt to deliver a webhook, once it is stored. Not awaited; exceptions are ignored.
    */
   onAttempt: option<(report: AttemptReport) => unknown>(isFunction),
   /** Called with a webhook that its failures disabled. Not awaited. */
