@@ -32,7 +32,7 @@ const node = { node: '>=20.19' };
 /** The files that a project has in addition to those of every project. */
 const own = {
   node: {
-    files: [...served, 'tsconfig.json'],
+    files: [...served, 'src/commission.ts', 'tsconfig.json'],
     scripts: ['build', 'start', 'test'],
     engines: node,
     commands: npm,
@@ -139,7 +139,7 @@ describe.each(names)('the template %s', (template) => {
       expect(names).toEqual(names.toSorted());
     // The build writes it into the sources.
     expect(canivete).toBe('^0.0.0');
-    const tested: Record<string, string> = manifest.devDependencies;
+    const tested: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
     expect(others).toEqual(Object.fromEntries(Object.keys(others).map((name) => [name, tested[name]])));
     const example = JSON.parse(readFileSync(new URL('examples/workers/package.json', root), 'utf8'));
     expect(wrangler).toBe(template === 'workers' ? example.devDependencies.wrangler : undefined);
