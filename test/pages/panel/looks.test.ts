@@ -90,6 +90,32 @@ describe.skipIf(!hasChromium)('how the panel looks', () => {
     },
   );
 
+  it.each(['pt-BR', 'en-GB'])('nothing is too wide from 320 to 1440 px, in %s', async (locale) => {
+    const { page } = await newPage(browser, { locale });
+    await page.clock.setFixedTime(sample.time.now);
+    sample.time.now += 60_000;
+    await signIn(page, serving.origin, sample.key);
+    const wide: unknown[] = [];
+    for (const place of [
+      'overview',
+      'keys',
+      'webhooks',
+      `webhooks/${sample.webhook.id}`,
+      'favorites',
+      'plan',
+    ]) {
+      await page.goto(`${serving.origin}/v1/panel#/${place}`);
+      await settled(page);
+      for (const width of [320, 390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const over = await widthOver(page);
+        if (over !== 0) wide.push([place, width, over]);
+      }
+    }
+    expect(wide).toEqual([]);
+    await page.context().close();
+  });
+
   it('says its drawing in words, and the quota with a sign', async () => {
     const { page } = await newPage(browser);
     await page.clock.setFixedTime(sample.time.now);

@@ -122,6 +122,10 @@ describe('calls by day', () => {
     expect((first ?? 0) / (second ?? 1)).toBeCloseTo(2, 9);
     expect(third).toBeCloseTo((first ?? 0) * 2, 9);
     for (const bar of all('figure rect[y]')) expect(Number(bar.getAttribute('y'))).toBeGreaterThanOrEqual(0);
+    expect(all('figure g title').map(({ textContent }) => textContent)).toEqual([
+      '1º de novembro: 9',
+      '2 de novembro: 12',
+    ]);
   });
 
   it.each([

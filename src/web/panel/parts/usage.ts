@@ -25,11 +25,10 @@ export function byDay(context: Context, usage: Usage): HTMLElement {
     ...{ title: t.overview.byDay, first: t.overview.day, file: `${t.overview.byDay} ${usage.from}` },
     chart: t.overview.chart,
     described: (...said) => t.overview.described(...said, Number((busiestOf(days)?.date ?? to).slice(8))),
-    lines: days.map((day) => ({
-      ...day,
-      name: f.day(new Date(`${day.date}T00:00:00Z`)),
-      saved: day.date,
-    })),
+    lines: days.map((day) => {
+      const told = f.day(new Date(`${day.date}T00:00:00Z`));
+      return { ...day, name: told, told, saved: day.date };
+    }),
     slots: month,
     labels: named.map((day) => ({ slot: day - 1, text: String(day) })),
     present: isPast ? null : { slot: today - 1, text: t.overview.today },
@@ -53,7 +52,10 @@ export function byHour(context: Context, given: readonly HourCounts[]): HTMLElem
     ...{ title: t.overview.byHour, first: t.overview.hour, file: t.overview.byHour },
     chart: t.overview.hoursChart,
     described: (...said) => t.overview.describedHours(...said, at(busiest)),
-    lines: hours.map((hour) => ({ ...hour, name: f.time(hour.at, f.dateTime(hour.at)), saved: hour.at })),
+    lines: hours.map((hour) => {
+      const told = f.dateTime(hour.at);
+      return { ...hour, name: f.time(hour.at, told), told, saved: hour.at };
+    }),
     slots: hours.length,
     labels: [0, 6, 12, 18].map((slot) => ({ slot, text: at(slot) })),
     present: { slot: hours.length - 1, text: t.overview.now },
@@ -71,6 +73,7 @@ interface InTime extends Listed {
   readonly chart: string;
   readonly described: (ok: string, refused: string, failed: string, most: string) => string;
   readonly file: string;
+  readonly lines: readonly (Line & { readonly told: string })[];
   /** Places for stacks; those after the last line stay empty. */
   readonly slots: number;
   readonly labels: readonly Label[];
@@ -256,9 +259,9 @@ function stacks(
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
   const width = 100 / slots;
   const grid = Array.from({ length: Math.round(top / step) }, (_, i) => (i + 1) * step);
-  const bars = lines.flatMap((line, i) => {
+  const bars = lines.map((line, i) => {
     let below = 0;
-    return KINDS.filter((kind) => line[kind] !== 0).map((kind) => {
+    const parts = KINDS.filter((kind) => line[kind] !== 0).map((kind) => {
       // A failure stays visible however many calls there were.
       const tall = Math.max((line[kind] / top) * HEIGHT, kind === 'failed' ? 3 : 1);
       below += tall;
@@ -270,6 +273,8 @@ function stacks(
       };
       return svg('rect', { class: kind, ...(kind === 'refused' && { fill: stripes.fill }), ...place });
     });
+    // The title is shown where a pointer rests.
+    return svg('g', null, svg('title', null, `${line.told}: ${f.number(total(line))}`), parts);
   });
   // The last one ends with the drawing: the middle of a long word would stand too far right.
   const label = ({ slot, text }: Label, name = '') =>
