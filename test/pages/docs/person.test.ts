@@ -416,6 +416,22 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
     // The width stands in the first chunk; a page of 1280 draws it some 500 wide.
     expect(png.bytes.readUInt32BE(16)).toBeGreaterThan(1200);
+    // The menu stays inside a telephone, and the mark of an example leaves a long name its line.
+    const viewport = { width: 390, height: 800 };
+    const { page: narrow } = await at(demo, '#calculadoras-pj-vs-clt', { viewport });
+    await narrow.getByRole('button', { name: 'Baixar' }).click();
+    const { x = -1, width = 0 } = (await narrow.locator('.files').boundingBox()) ?? {};
+    expect([x >= 0, x + width <= viewport.width]).toEqual([true, true]);
+    const broken = await narrow.evaluate(() =>
+      [...document.querySelectorAll('.head:has(.tag:not([hidden]))')]
+        .filter((head) =>
+          [...head.children].some(
+            (one) => one.getBoundingClientRect().top > head.getBoundingClientRect().top + 12,
+          ),
+        )
+        .map((head) => head.textContent),
+    );
+    expect(broken).toEqual([]);
     isClean();
   });
 
