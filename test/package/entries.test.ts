@@ -130,12 +130,13 @@ describe('the package', () => {
     // the descriptions of the labor and tax tools, the panel, documents wrong on purpose, batches and the client. The
     // docs page with its drawings, the steps of explanations and the page for agents; then 450 kB of comments in the
     // types, which only editors read. Then templates of projects, and spans.
-    // Then CBS and IBS, the comparison of regimes, worlds and pseudonyms.
+    // Then CBS and IBS, the comparison of regimes, worlds and pseudonyms. Then the check of webhooks in six languages,
+    // and usage by the hour.
     const isVectors = ({ path }: File) => path.startsWith('vectors/');
     const isPage = ({ path }: File) => /^(docs|examples)\//.test(path);
     const sizeOf = (own: readonly File[]) => own.reduce((sum, { size }) => sum + size, 0);
     expect(sizeOf(files.filter((file: File) => !isVectors(file) && !isPage(file)))).toBeLessThanOrEqual(
-      4_030_000,
+      4_110_000,
     );
     // No code loads the pages and their programs: they are there so that a reader of the package needs no other place.
     expect(sizeOf(files.filter(isPage))).toBeLessThanOrEqual(299_000);

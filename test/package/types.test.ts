@@ -137,7 +137,7 @@ export const all = tools;
 export async function use(request: Request): Promise<Response> {
   const account: Account = await service.accounts.create({ plan: 'school' });
   const { key, record }: NewKey = await service.keys.create(account.id);
-  const kept: ApiKey = record;
+  const kept: Omit<ApiKey, 'digest'> = record;
   const { used }: Usage = await service.usage(account.id);
   const event: EventName = 'tool_used';
   const { webhook, secret } = await service.webhooks.create(account.id, { url: 'https://hooks.acme.com/', events: [event] });
