@@ -4,6 +4,7 @@ import { mark } from '../shared/glyphs.ts';
 import type { Language } from '../shared/language.ts';
 import { languages, skipLink } from '../shared/languages.ts';
 import { button, message } from '../shared/parts.ts';
+import { themeButton } from '../shared/theme-button.ts';
 import type { Context, View } from './context.ts';
 
 interface Does {
@@ -29,6 +30,7 @@ export function drawShell({ language, t, account, tools }: Context, view: View, 
         brand(t.panel),
         h('span', { class: 'who push muted' }, `${account.name ?? account.id} · ${t.plan(account.plan)}`),
         hasDocs() && h('a', { class: 'small-link', href: 'docs' }, t.docs),
+        themeButton(language),
         languages(language, speak),
         signOut && button('text', t.signOut, { onclick: signOut }),
       ),

@@ -18,6 +18,8 @@ const pt = {
   notRead: 'Não foi possível ler os dados do servidor.',
   skip: 'Pular para o conteúdo',
   language: 'Idioma',
+  theme: 'Tema',
+  themes: { system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
 };
 
 const en: typeof pt = {
@@ -37,6 +39,8 @@ const en: typeof pt = {
   notRead: 'Could not read the data of the server.',
   skip: 'Skip to content',
   language: 'Language',
+  theme: 'Theme',
+  themes: { system: 'System', light: 'Light', dark: 'Dark' },
 };
 
 export const words: Readonly<Record<Language, typeof pt>> = { pt, en };

@@ -251,6 +251,21 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     receiver.stop();
   });
 
+  it('chooses a theme, which holds when the page is opened again', async () => {
+    const { page, close } = await started();
+    const ink = async () => page.evaluate(() => getComputedStyle(document.body).color);
+    const light = await ink();
+    await page.getByRole('button', { name: 'Tema: Do sistema' }).click();
+    await page.getByRole('button', { name: 'Tema: Claro' }).click();
+    await page.getByRole('button', { name: 'Tema: Escuro' }).waitFor();
+    const dark = await ink();
+    expect(dark).not.toBe(light);
+    await page.reload();
+    await page.getByRole('button', { name: 'Tema: Escuro' }).waitFor();
+    expect(await ink()).toBe(dark);
+    await close();
+  });
+
   it('finds tools without accents, and marks favorites', async () => {
     const { service, page, close } = await started();
     await place(page, 'Favoritas');

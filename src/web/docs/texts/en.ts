@@ -5,8 +5,6 @@ export const en: Texts = {
   places: { tools: 'Tools', guide: 'Guide', tables: 'Tables' },
   pages: 'Pages',
   menu: 'Menu',
-  theme: 'Theme',
-  themes: { system: 'System', light: 'Light', dark: 'Dark' },
   panel: 'Panel',
   account: 'Account: ',
   license: (version) => `canivete ${version} · MIT license`,

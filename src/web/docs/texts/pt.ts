@@ -3,8 +3,6 @@ export const pt = {
   places: { tools: 'Ferramentas', guide: 'Guia', tables: 'Tabelas' },
   pages: 'Páginas',
   menu: 'Menu',
-  theme: 'Tema',
-  themes: { system: 'Do sistema', light: 'Claro', dark: 'Escuro' },
   panel: 'Painel',
   account: 'Conta: ',
   license: (version: string) => `canivete ${version} · licença MIT`,

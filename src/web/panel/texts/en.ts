@@ -275,7 +275,8 @@ export const en: Texts = {
     removing: 'Deleting',
     removed: 'Webhook deleted',
     failures: 'Failures in a row',
-    failuresSince: (number, since) => (number === 0 ? `since ${since}` : `${number}, since ${since}`),
+    failuresSince: (number, since) =>
+      number === 0 ? `retrying since ${since}` : `${number}, since ${since}`,
     disablesIn: 'Will be disabled in',
     ifNothing: (time) => `${time}, if nothing succeeds`,
     days: (number) => count(number, 'day', 'days'),

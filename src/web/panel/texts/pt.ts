@@ -290,7 +290,7 @@ export const pt = {
     removed: 'Webhook excluído',
     failures: 'Falhas seguidas',
     failuresSince: (count: number, since: string) =>
-      count === 0 ? `desde ${since}` : `${count}, desde ${since}`,
+      count === 0 ? `em nova tentativa desde ${since}` : `${count}, desde ${since}`,
     disablesIn: 'Será desativado em',
     ifNothing: (time: string) => `${time}, se nada der certo`,
     days: (days: number) => (days === 1 ? '1 dia' : `${days} dias`),

@@ -30,7 +30,7 @@ it.each([
   ['wh_fails', ['1, desde 16 nov., 09:17', 'Será desativado em', '2 dias, se nada der certo']],
   ['wh_fails_longer', ['1234, desde 16 nov., 09:17', 'Será desativado em', '3 dias, se nada der certo']],
   ['wh_last_day', ['2, desde 15 nov., 09:16', 'Será desativado em', '1 dia, se nada der certo']],
-  ['wh_late', ['desde 13 nov., 09:17', 'Será desativado em', '1 dia, se nada der certo']],
+  ['wh_late', ['em nova tentativa desde 13 nov., 09:17', 'Será desativado em', '1 dia, se nada der certo']],
   [
     'wh_rotates',
     [`${t.webhooks.underWay('22 nov., 09:17')} ${t.webhooks.bothSign}`, `button "${t.webhooks.commit}"`],
