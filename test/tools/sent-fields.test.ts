@@ -182,8 +182,8 @@ const UNREAD: readonly (readonly [fields: RegExp, reason: string, isSo?: (call: 
     'a form sends what makes values with action=validate too, and there is one version of seeds',
   ],
   [
-    / (estimativas|mes|comparar|rra\.reducao|deficiencia)$/,
-    'the tables of a year may all be the same, none is of a bill, and some rules are of few incomes or of 2027',
+    / (estimativas|mes|comparar|rra\.reducao|deficiencia|criterio)$/,
+    'the tables of a year may all be the same, none is of a bill, and some rules are of few incomes, of few months or of 2027',
   ],
   [
     / ((fatos\.)?(diasUteis|diasDescanso|rural|jornadaMensal|outrosVinculos\[.*)|(mapa|precos)\b.*)$/,
@@ -217,7 +217,7 @@ const UNREAD: readonly (readonly [fields: RegExp, reason: string, isSo?: (call: 
     ({ minLength = 1 }) => minLength > 15,
   ],
   [
-    /^calculadoras-(rescisao (avisoPrevio|jornadaMensal)|seguro-desemprego mesesTrabalhados)$/,
+    /^calculadoras-(rescisao (avisoPrevio|jornadaMensal|mediaVariaveis)|seguro-desemprego mesesTrabalhados)$/,
     'some motives have no notice or leave no right, and averages of money have no hours',
   ],
   [
