@@ -87,8 +87,8 @@ describe('options', () => {
     for (const [option, names] of Object.entries(stores)) {
       const store = memory[option as keyof typeof memory] as object;
       const own = Object.entries(store).filter(([, value]) => typeof value === 'function');
-      // A store need not have this one: telemetry goes without it.
-      const needed = own.map(([name]) => name).filter((name) => name !== 'waiting');
+      // A store need not have these: telemetry and the use by hour go without them.
+      const needed = own.map(([name]) => name).filter((name) => name !== 'waiting' && name !== 'readHours');
       expect(needed.toSorted()).toEqual(names.toSorted());
       for (const name of names) {
         expect(() => made({ [option]: { ...store, [name]: undefined } })).toThrow(`option "${option}"`);

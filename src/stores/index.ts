@@ -35,7 +35,7 @@ export {
 export type { Consumption, QuotaStore } from '../contracts/quota-store.ts';
 export { isLive } from '../contracts/records.ts';
 export type { Stores } from '../contracts/stores.ts';
-export type { UsageQuery, UsageRow, UsageStore } from '../contracts/usage-store.ts';
+export type { AddedUsage, UsageHour, UsageQuery, UsageRow, UsageStore } from '../contracts/usage-store.ts';
 export {
   type Attempt,
   type AttemptNumber,
