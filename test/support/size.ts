@@ -1,6 +1,6 @@
 // A runtime of the edge may have no process.
 const { process } = globalThis as Partial<typeof globalThis>;
-const isFull = !process?.env || process.env['FULL'] === '1';
+const isFull = process?.env?.['FULL'] === '1';
 const areFaultsFull = process?.env?.['FAULTS'] === 'full';
 
 /**
