@@ -178,12 +178,12 @@ describe('calls by tool', () => {
       .filter((line) => line.includes('- '))
       .map((line) => line.trim());
 
-  it('are of seven tools, or of six and the others', () => {
+  it('are of seven tools, or of six and the others, with their part of all', () => {
     show(byTool(context, usage(5, null, { tools: tools(7) })));
     expect(list()).toHaveLength(7);
-    expect(list().slice(0, 2)).toEqual(['- CPF100', '- tool-192']);
+    expect(list().slice(0, 2)).toEqual(['- CPF100 19,5 %', '- tool-192 17,9 %']);
     show(byTool(context, usage(5, null, { tools: tools(8) })));
-    expect([list().length, list().at(-1)]).toEqual([7, `- ${t.overview.others(2)}84`]);
+    expect([list().length, list().at(-1)]).toEqual([7, `- ${t.overview.others(2)}84 15,2 %`]);
   });
 
   it('are as wide as their counts, also without any', () => {
@@ -228,10 +228,10 @@ describe('calls by key', () => {
   it('the drawing names each key by what is known of it', () => {
     show(byKey(context, usage(5, null, { keys })));
     expect(heard().filter((line) => line.includes('- '))).toEqual([
-      '  - Produção10',
-      '  - cnv_…',
-      `  - ${t.overview.noKey}2`,
-      '  - key_31',
+      '  - Produção10 62,5 %',
+      '  - cnv_… 18,8 %',
+      `  - ${t.overview.noKey}2 12,5 %`,
+      '  - key_31 6,3 %',
     ]);
   });
 

@@ -152,14 +152,15 @@ interface Listed {
   readonly lines: readonly Line[];
 }
 
-/** Draws those with most calls, and the others as one. */
+/** Draws those with most calls and their part of all, and the others as one. */
 function ranked(
   context: Context,
   { from }: Usage,
   { others: named, ...listed }: Listed & { readonly others: (count: number) => string },
 ): HTMLElement {
-  const { f } = context;
+  const { t, f } = context;
   const { title, lines } = listed;
+  const all = total(sumOf(lines));
   const shown = lines.length > SHOWN + 1 ? lines.slice(0, SHOWN) : lines;
   const others = lines.slice(shown.length);
   const most = Math.max(...lines.map(total), total(sumOf(others)), 1);
@@ -168,7 +169,13 @@ function ranked(
       'li',
       null,
       h('span', { class: 'wrap' }, name),
-      h('span', null, f.number(value)),
+      h(
+        'span',
+        null,
+        f.number(value),
+        ' ',
+        h('span', { class: 'share' }, t.overview.share(f.number(Math.round((value / all) * 1000) / 10))),
+      ),
       svg(
         'svg',
         { width: '100%', height: 4, 'aria-hidden': 'true' },

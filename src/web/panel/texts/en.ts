@@ -70,6 +70,7 @@ export const en: Texts = {
     day: 'Day',
     tool: 'Tool',
     total: 'Total',
+    share: (percent) => `${percent}%`,
     asTable: 'See as table',
     asDrawing: 'See as chart',
     today: 'today',

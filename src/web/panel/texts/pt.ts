@@ -73,6 +73,7 @@ export const pt = {
     day: 'Dia',
     tool: 'Ferramenta',
     total: 'Total',
+    share: (percent: string) => `${percent} %`,
     asTable: 'Ver como tabela',
     asDrawing: 'Ver como gráfico',
     today: 'hoje',

@@ -21,7 +21,8 @@ export function plan(context: Context): View {
     async () => api.get<{ readonly plans: readonly Plan[] }>('/plans'),
     ({ plans }) => {
       const own = ({ name }: Plan) => name === account.plan;
-      const head = (one: Plan) => (own(one) ? t.plans.own(one.name) : one.name);
+      const column = (one: Plan) =>
+        own(one) ? { head: t.plans.own(one.name), class: 'own' } : { head: one.name };
       const row = (name: string, cell: (one: Plan) => Child) => ({
         cells: [name, ...plans.map((one) => (own(one) ? h('b', null, cell(one)) : cell(one)))],
       });
@@ -33,7 +34,7 @@ export function plan(context: Context): View {
           { class: 'table-scroll', tabindex: 0, role: 'region', 'aria-label': t.plans.title },
           table(
             t.plans.title,
-            [t.plans.holds, ...plans.map(head)].map((name) => ({ head: name })),
+            [{ head: t.plans.holds }, ...plans.map(column)],
             [
               plans.some(({ price }) => price !== undefined) &&
                 row(t.plans.price, (one) => priceOf(context, one)),
