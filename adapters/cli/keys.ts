@@ -56,8 +56,8 @@ export const keys: Group = {
   },
 };
 
-function printNewKey({ key, record }: NewKey): Printed {
-  return { lines: [key], record: { key, record: record } };
+function printNewKey(made: NewKey): Printed {
+  return { lines: [made.key], record: made };
 }
 
 function row(key: ShownKey): string[] {

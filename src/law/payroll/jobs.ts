@@ -27,7 +27,8 @@ export interface Taken {
 
 export const nothingTaken: Taken = { ceiling: zero, bands: zero };
 
-const isSelfEmployed = (vinculo: Vinculo) => vinculo === 'prolabore' || vinculo === 'autonomo';
+/** Tests that the pay is of a partner or of a self-employed person: an amount of the month. */
+export const isSelfEmployed = (vinculo: Vinculo) => vinculo === 'prolabore' || vinculo === 'autonomo';
 
 /** The part that the jobs before this one take, each up to what is left of the ceiling. */
 export function takenBy(table: InssTable, jobs: readonly OtherJob[]): Taken {

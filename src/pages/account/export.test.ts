@@ -44,7 +44,7 @@ async function exported(deliveries: readonly Delivery[], before?: string, reads?
 const idsOf = (deliveries: readonly unknown[]) => (deliveries as readonly Delivery[]).map(({ id }) => id);
 
 describe('an export', () => {
-  it('has the records of the account and the usage of 400 days', async () => {
+  it('an export gives the records of the account and its use of 400 days', async () => {
     const { all, usage } = await exported([]);
     expect(all).toEqual({
       exportedAt: NOW,

@@ -81,7 +81,7 @@ describe('the gathered usage', () => {
     expect(await rows()).toEqual([row({ ok: 3 }), row({ day: '2026-11-22', ok: 1 })]);
   });
 
-  it('is of the hour of its answer too, in UTC', async () => {
+  it('the gatherer counts each answer in its hour too, in UTC', async () => {
     const { see, time, gatherer, watched } = started();
     const from = { accountId: 'a', from: '2026-11-21', to: '2026-11-22' };
     see(200);
@@ -102,7 +102,7 @@ describe('the gathered usage', () => {
     expect(await watched.readHours?.(from)).toMatchObject([{ day: '2026-11-22' }]);
   });
 
-  it('has no hours in a store that keeps none, which is given none', async () => {
+  it('the gatherer gives no hours to a store that keeps none, and reads none from it', async () => {
     const { see, watched, gatherer } = started();
     delete watched.readHours;
     const given: unknown[] = [];

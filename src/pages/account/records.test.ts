@@ -30,7 +30,7 @@ describe('a key', () => {
     lastUsedAt: null,
   };
 
-  it('is shown with its instants as texts', () => {
+  it('a key says its instants as texts', () => {
     expect(keyOf(record, NOW)).toEqual({
       id: 'key_1',
       accountId: 'a',

@@ -51,6 +51,16 @@ const categoryOf = (tools: readonly ServedTool[]) =>
     en: 'Of this category only',
   });
 
+const described = v.object({ id });
+
+const used = v.object({
+  id,
+  input: describe(v.optional(v.record(v.string(), v.unknown()), {}), {
+    pt: 'Os campos do inputSchema da ferramenta, como valores JSON',
+    en: 'The fields of the inputSchema of the tool, as JSON values',
+  }),
+});
+
 const found = v.object({
   ferramentas: v.array(
     v.object({ id: v.string(), name: v.string(), category: v.string(), summary: v.string() }),
@@ -82,7 +92,7 @@ const helpers: Readonly<Record<string, Helper>> = {
       pt: 'Entradas, resposta e exemplos de uma ferramenta. Chame antes de usá-la.',
       en: 'Inputs, answer and examples of a tool. Call it before using the tool.',
     },
-    input: () => v.object({ id }),
+    input: () => described,
     isIdempotent: true,
     async run({ visit, documents }, { id: toolId }) {
       // If two tools share an id, at two methods of one path, take the one that pages use.
@@ -100,14 +110,7 @@ const helpers: Readonly<Record<string, Helper>> = {
       pt: 'Chama uma ferramenta e dá a sua resposta. Um erro diz em "details" o que corrigir.',
       en: 'Calls a tool and gives its answer. An error says in "details" what to mend.',
     },
-    input: () =>
-      v.object({
-        id,
-        input: describe(v.optional(v.record(v.string(), v.unknown()), {}), {
-          pt: 'Os campos do inputSchema da ferramenta, como valores JSON',
-          en: 'The fields of the inputSchema of the tool, as JSON values',
-        }),
-      }),
+    input: () => used,
     isIdempotent: false,
     // Each tool reads its own fields.
     run: async ({ visit }, { id: toolId }, { input }) =>

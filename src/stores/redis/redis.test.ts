@@ -37,6 +37,18 @@ const hasServer =
 let names = 0;
 const newName = () => `canivete_test_${process.pid}_${Date.now()}_${names++}`;
 
+/** An answer to a call of the account `a`. */
+const called = {
+  accountId: 'a',
+  day: '2026-11-22',
+  toolId: 'cpf',
+  keyId: null,
+  hour: 9,
+  ok: 1,
+  refused: 0,
+  failed: 0,
+};
+
 let admin: Redis;
 beforeAll(() => void (admin = new Redis(url, { lazyConnect: true })));
 afterAll(async () => admin.quit());
@@ -175,18 +187,7 @@ describe.skipIf(!hasServer)('Redis', () => {
     await keyStore.createAccount(account('a'));
     await keyStore.addFavorite('a', 'cpf', 1);
     await quotaStore.consume(one);
-    await usageStore.add([
-      {
-        accountId: 'a',
-        day: '2026-11-22',
-        toolId: 'cpf',
-        keyId: null,
-        hour: 9,
-        ok: 1,
-        refused: 0,
-        failed: 0,
-      },
-    ]);
+    await usageStore.add([called]);
     await webhookStore.createWebhook(webhook('w'), 1);
     await webhookStore.enqueue([delivery('d', 'w')], 1);
     await webhookStore.claim({ owner: 'o', limit: 1, slow: 1, lease: 1_000, perWebhook: 1 });
@@ -203,18 +204,7 @@ describe.skipIf(!hasServer)('Redis', () => {
     await keyStore.createAccount(account('a'));
     await keyStore.createKey(key('k', 'a'));
     await keyStore.addFavorite('a', 'cpf', 1);
-    await usageStore.add([
-      {
-        accountId: 'a',
-        day: '2026-11-22',
-        toolId: 'cpf',
-        keyId: null,
-        hour: 9,
-        ok: 1,
-        refused: 0,
-        failed: 0,
-      },
-    ]);
+    await usageStore.add([called]);
     for (const id of ['v', 'w']) await webhookStore.createWebhook(webhook(id), 2);
     await webhookStore.enqueue(
       ['1', '2', '3', '4'].map((id, i) => delivery(id, i % 2 ? 'v' : 'w')),

@@ -29,6 +29,7 @@ import {
 } from '../../law/payroll/events.ts';
 import type { MonthFacts } from '../../law/payroll/facts.ts';
 import type { MonthEvent } from '../../law/payroll/events.ts';
+import { isSelfEmployed } from '../../law/payroll/jobs.ts';
 import { typeOf } from '../../law/payroll/month.ts';
 import { alimonyEntries, alimonyReads } from './_alimony.ts';
 import { explicar } from './_explicar.ts';
@@ -306,12 +307,12 @@ export function checkFacts(facts: MonthFacts, sent: Readonly<Record<string, unkn
   const isEmployed = vinculo === 'clt' || vinculo === 'domestico' || vinculo === 'aprendiz';
   const apart = isEmployed ? undefined : APART.find((field) => sent[field] !== undefined);
   if (apart !== undefined) throw notWith(apart, `vinculo=${vinculo}`);
-  const isOfMonth = vinculo === 'prolabore' || vinculo === 'autonomo';
-  if (vinculo === 'intermitente' ? facts.tipoSalario === 'mensal' : isOfMonth && typeOf(facts) !== 'mensal') {
+  const isByTime = typeOf(facts) !== 'mensal';
+  if (vinculo === 'intermitente' ? !isByTime : isSelfEmployed(vinculo) && isByTime) {
     throw notWith('tipoSalario', `vinculo=${vinculo}`);
   }
   if (vinculo === 'domestico' && sent['regime'] !== undefined) throw notWith('regime', 'vinculo=domestico');
-  if (regime === 'mei' && isOfMonth) throw notWith('regime', `vinculo=${vinculo}`);
+  if (regime === 'mei' && isSelfEmployed(vinculo)) throw notWith('regime', `vinculo=${vinculo}`);
   if (facts.cprb && (regime === 'simples' || regime === 'mei')) throw notWith('cprb', `regime=${regime}`);
   checkEvents(facts);
   checkDates(facts, firstOf(competencia), lastOf(competencia));

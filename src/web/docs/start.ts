@@ -4,12 +4,12 @@ import { firstLanguage, keepLanguage, type Language, tags } from '../shared/lang
 import { message, waiting } from '../shared/parts.ts';
 import { button } from '../shared/parts.ts';
 import { keptTheme, showTheme } from '../shared/theme.ts';
+import { accountKey } from '../shared/account-key.ts';
 import { words } from '../shared/words.ts';
 import { placeOf } from './core/address.ts';
 import { type Catalogue, createCatalogue, type Listed } from './core/catalogue.ts';
 import type { Context, View } from './core/context.ts';
 import type { Account } from './core/account.ts';
-import { accountKey } from './core/account-key.ts';
 import { createKept, keptBy } from './core/kept.ts';
 import { createKeys } from './core/keys.ts';
 import { createPins } from './core/pins.ts';

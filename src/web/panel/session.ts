@@ -1,5 +1,5 @@
 /** The account key of this tab. It is gone with the tab, or when its owner signs out. */
-const KEPT = 'canivete.key';
+import { accountKey, ACCOUNT_KEY } from '../shared/account-key.ts';
 
 export interface Session {
   key(): string | null;
@@ -8,16 +8,16 @@ export interface Session {
 }
 
 export function createSession(): Session {
-  let key = read();
+  let key = accountKey();
   return {
     key: () => key,
     keep(next) {
       key = next;
-      quietly(() => sessionStorage.setItem(KEPT, next));
+      quietly(() => sessionStorage.setItem(ACCOUNT_KEY, next));
     },
     forget() {
       key = null;
-      quietly(() => sessionStorage.removeItem(KEPT));
+      quietly(() => sessionStorage.removeItem(ACCOUNT_KEY));
     },
   };
 }
@@ -35,15 +35,11 @@ export function isHintOf(hint: string, key: string | null): boolean {
   return key !== null && key.startsWith(hint.slice(0, -END)) && key.endsWith(hint.slice(-END));
 }
 
-function read(): string | null {
-  return quietly(() => sessionStorage.getItem(KEPT)) ?? null;
-}
-
 /** Storage may be switched off: the key then lasts until the page is left. */
-function quietly<Result>(work: () => Result): Result | undefined {
+function quietly(work: () => void): void {
   try {
-    return work();
+    work();
   } catch {
-    return undefined;
+    // Nothing else keeps it.
   }
 }

@@ -310,7 +310,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     isClean();
   });
 
-  it('is known from the panel: by name, with the favorites of the account and a key of it, until the end', async () => {
+  it('docs know a reader who signed in at the panel, with the favorites and a key of the account, until the end', async () => {
     const { page, complaints } = await newPage(browser);
     await signIn(page, closed.origin, closed.accountKey);
     await page.goto(`${closed.origin}/v1/docs#${TOOL}`);

@@ -63,7 +63,7 @@ describe('the figures of an answer', () => {
     );
   });
 
-  it('are no long lists, no long texts, and nothing that an answer says of itself', () => {
+  it('figures leave out long lists, long texts, and what an answer says of itself', () => {
     const long = Array.from({ length: 13 }, (_, i) => ({ nome: `n${i}`, valor: i }));
     expect(labelsOf({ long, text: 'a\nb', aviso: 'x', tabela: { vigente: true }, nada: null })).toEqual([]);
     expect(labelsOf({ dias: [1, 2] })).toEqual([['dias', 'Dias']]);
@@ -78,7 +78,7 @@ describe('an answer beside the pinned one', () => {
     return shown;
   };
 
-  it('has no place while the same was asked', () => {
+  it('the page shows no comparison while the same was asked', () => {
     expect(show(before.input, before.answer)).toBeNull();
   });
 

@@ -33,7 +33,7 @@ export function textBlock(
   file: string,
   title: string,
   text: string,
-  add: (file: Download) => void = () => undefined,
+  add: (file: Download) => void,
 ): HTMLElement {
   const { language, say } = context;
   const ending = endingOf(text);

@@ -2,8 +2,8 @@
  * The account that the reader is signed in to at the panel: by the key that the panel keeps for this tab, or by the login
  * of the host. Only its favorites and its name are read here; a key for calls is made when the reader asks for one.
  */
+import { accountKey } from '../../shared/account-key.ts';
 import { type Language, tags } from '../../shared/language.ts';
-import { accountKey } from './account-key.ts';
 
 /** Hours that a key lasts which was made for this page. */
 const HOURS = 12;

@@ -108,7 +108,7 @@ describe('a call of the docs page', () => {
     expect(await service.call(cpf, {}, 'cnv_1', 'pt')).toEqual({ status: 0, body: null, requestId: '' });
   });
 
-  it('that gets a failure which is no JSON has its status', async () => {
+  it('a call keeps the status of a failure that is no JSON', async () => {
     const { service } = answering(new Response('<html>', { status: 502 }));
     expect(await service.call(cpf, {}, 'cnv_1', 'pt')).toMatchObject({ status: 502, body: null });
   });

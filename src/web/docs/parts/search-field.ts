@@ -182,8 +182,9 @@ function suggestedPlaces({ t, kept, catalogue, hasPanel }: Context): readonly Fo
   });
   const favorites = kept.favorites().flatMap((id) => {
     const tool = catalogue.find(id);
-    const { name = '', summary = '' } = tool ?? {};
-    return tool ? [{ title: name, summary, where: t.search.favorite, href: `#${id}` }] : [];
+    return tool
+      ? [{ title: tool.name, summary: tool.summary, where: t.search.favorite, href: `#${id}` }]
+      : [];
   });
   const places = [
     { title: t.places.guide, href: '#/guide' },

@@ -153,7 +153,7 @@ describe('calls by hour', () => {
     ...(i === 29 ? counts(7, 1) : i < 6 ? counts(100) : i === 8 ? counts(1, 0, 2) : counts(0)),
   }));
 
-  it('are of the last 24, by the clock of who looks', () => {
+  it('the drawing shows the last 24 hours, by the clock of the reader', () => {
     show(byHour(context, hours));
     expect(heard()).toContain(`heading 2 "${t.overview.byHour}"`);
     expect(heard().at(-1)).toBe(
@@ -166,7 +166,7 @@ describe('calls by hour', () => {
     expect(all('tbody tr').at(-1)?.textContent).toBe('hoje, 14:007108');
   });
 
-  it('are a sentence where nobody called', () => {
+  it('the page says in a sentence that nobody called', () => {
     show(byHour(context, hours.slice(9, 20)));
     expect(heard()).toEqual([`heading 2 "${t.overview.byHour}"`, t.overview.noHours]);
   });
@@ -178,7 +178,7 @@ describe('calls by tool', () => {
       .filter((line) => line.includes('- '))
       .map((line) => line.trim());
 
-  it('are of seven tools, or of six and the others, with their part of all', () => {
+  it('the list shows seven tools, or six and the others, each with its part of all', () => {
     show(byTool(context, usage(5, null, { tools: tools(7) })));
     expect(list()).toHaveLength(7);
     expect(list().slice(0, 2)).toEqual(['- CPF100 19,5 %', '- tool-192 17,9 %']);
