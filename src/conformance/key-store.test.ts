@@ -239,6 +239,24 @@ describe('the suite of a KeyStore', () => {
         'says that all replace it': answers('createKey', () => 'created'),
         'leaves it as it was': isGiven('createKey', (key) => [key]),
       },
+      'KeyStore: keys: keys that are created while others are revoked are never more than allowed': {
+        'counts, then creates': (store) => {
+          const { createKey, listKeys } = { ...store } as Record<'createKey' | 'listKeys', Methods[string]>;
+          store['createKey'] = async (key: Row, max: number) => {
+            const own = listKeys(key['accountId'] as never) as readonly Row[];
+            await Promise.resolve();
+            const live = own.filter(({ revokedAt }) => revokedAt === null);
+            return live.length >= max ? 'limit' : createKey(key as never);
+          };
+        },
+        'counts those that were revoked': (store) => {
+          const { createKey, listKeys } = { ...store } as Record<'createKey' | 'listKeys', Methods[string]>;
+          store['createKey'] = (key: Row, max: number) => {
+            const own = listKeys(key['accountId'] as never) as readonly Row[];
+            return own.length >= max ? 'limit' : createKey(key as never);
+          };
+        },
+      },
       'KeyStore: keys: of 20 keys that are replaced at once at the limit, each one is': {
         'counts those that end': isGiven('createKey', (key, max: number, replaces) => [
           key,

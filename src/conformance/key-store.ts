@@ -302,6 +302,24 @@ export function keyStoreSuite(runner: Runner, make: StoreFactory<KeyStore>): voi
       that('listKeys: live', live.length).toEqual(1);
     });
 
+    test('keys that are created while others are revoked are never more than allowed', async (store, other) => {
+      await store.createAccount(account('a'));
+      for (const round of range(20)) {
+        const name = (i: number) => `k${round}.${i}`;
+        await store.createKey(apiKey(name(0), 'a'), 1);
+        const [revoked, ...outcomes] = await Promise.all([
+          other.revokeKey(name(0), T0),
+          ...range(4).map(async (i) => store.createKey(apiKey(name(i + 1), 'a'), 1)),
+        ]);
+        that('revokeKey().revokedAt', revoked?.revokedAt).toEqual(T0);
+        const live = (await other.listKeys('a')).filter(({ revokedAt }) => revokedAt === null);
+        const created = outcomes.filter((outcome) => outcome === 'created');
+        that('createKey: as many as are live', created.length).toEqual(live.length);
+        that('createKey: at most one', live.length <= 1).toEqual(true);
+        for (const { id } of live) await store.revokeKey(id, T0);
+      }
+    });
+
     test('of 20 keys that are replaced at once at the limit, each one is', async (store, other) => {
       await store.createAccount(account('a'));
       for (const i of range(20)) await store.createKey(apiKey(`k${i}`, 'a'));

@@ -1,11 +1,38 @@
 import { describe, expect, it } from 'vitest';
-import { answers, casesOf, finds, isGiven, type Row, withField } from '#test/support/faulty-stores.ts';
+import {
+  answers,
+  casesOf,
+  type Fault,
+  finds,
+  isGiven,
+  type Row,
+  withField,
+} from '#test/support/faulty-stores.ts';
 import { quotaStoreSuite } from './quota-store.ts';
 
 describe('the suite of a QuotaStore', () => {
+  type Kept = { readonly dropAt: number; used: number };
+  /** A store that drops a bucket at an instant of its own. */
+  const forgets =
+    (dropAt: (known: Kept | undefined, one: { keep: number }, now: number) => number): Fault =>
+    (store, time = { now: 0 }) => {
+      const buckets = new Map<string, Kept>();
+      const live = (bucket: string) => {
+        const known = buckets.get(bucket);
+        return known && time.now < known.dropAt ? known : undefined;
+      };
+      store['consume'] = (one: { bucket: string; limit: number | null; cost: number; keep: number }) => {
+        const known = live(one.bucket);
+        const used = (known?.used ?? 0) + one.cost;
+        if (one.limit !== null && used > one.limit) return { admitted: false, used: known?.used ?? 0 };
+        buckets.set(one.bucket, { used, dropAt: dropAt(known, one, time.now) });
+        return { admitted: true, used };
+      };
+      store['read'] = (bucket: string) => live(bucket)?.used ?? 0;
+    };
   const used = (value: number) => withField('used', value);
   finds(
-    casesOf((runner, make) => quotaStoreSuite(runner, make, { concurrency: 100 })),
+    casesOf((runner, make, options) => quotaStoreSuite(runner, make, { ...options, concurrency: 100 })),
     {
       'QuotaStore: a bucket never used holds 0': { 'begins at 1': answers('read', (n: number) => n + 1) },
       'QuotaStore: admits up to the limit and says what is used after the call': {
@@ -80,6 +107,30 @@ describe('the suite of a QuotaStore', () => {
         'reads something else': answers('read', (n: number) => n + 1),
         'admits without a limit': isGiven('consume', (one: Row) => [{ ...one, limit: null }]),
       },
+      'QuotaStore: counts far past 32 bits to the unit': {
+        'counts in 32 bits': answers(
+          'consume',
+          ({ admitted, used: n }: { admitted: boolean; used: number }) => ({
+            ...{ admitted, used: n | 0 },
+          }),
+        ),
+        'keeps 14 digits': answers('read', (n: number) => Number(n.toPrecision(14))),
+      },
+      'QuotaStore: keeps a count for its time, which a later use does not shorten, however many buckets come':
+        {
+          'takes milliseconds for seconds': forgets(
+            (known, { keep }, now) => known?.dropAt ?? now + keep / 1_000,
+          ),
+          'keeps it from the last use': forgets((_, { keep }, now) => now + keep),
+          'keeps a hundred buckets': (store) => {
+            const used = new Set<string>();
+            answers('consume', (answer: Row, [one]) => {
+              used.add((one as { bucket: string }).bucket);
+              return used.size > 100 ? { admitted: true, used: 1 } : answer;
+            })(store);
+            answers('read', (n: number) => (used.size > 100 ? 0 : n))(store);
+          },
+        },
       'QuotaStore: a try of its writes changes nothing that a caller can see': {
         'counts it': (store) => {
           store['tryWriting'] = () =>

@@ -7,13 +7,21 @@ const KEEP = DAY;
 export interface QuotaSuiteOptions {
   /** Concurrent calls in the races; set fewer for a slow store. Default 2,000. */
   readonly concurrency?: number;
+  /** Lets the store's time pass, where it has a clock of the test's. Default: waits. */
+  readonly sleep?: (milliseconds: number) => Promise<void>;
+  /** A few hundred calls of the store must take less than fifteen times as many milliseconds. Default 300. */
+  readonly short?: number;
 }
 
 /** The requirements on every `QuotaStore`. */
 export function quotaStoreSuite(
   runner: Runner,
   make: StoreFactory<QuotaStore>,
-  { concurrency = 2_000 }: QuotaSuiteOptions = {},
+  {
+    concurrency = 2_000,
+    sleep = async (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    short = 300,
+  }: QuotaSuiteOptions = {},
 ): void {
   const { describe, test, that } = toolsOf(runner, make);
 
@@ -112,6 +120,34 @@ export function quotaStoreSuite(
       const admitted = calls.reduce((sum, { cost }, i) => sum + (outcomes[i]?.admitted ? cost : 0), 0);
       that('read', await store.read('mixed')).toEqual(admitted);
       that('consume().admitted', admitted <= limit).toEqual(true);
+    });
+
+    test('counts far past 32 bits to the unit', async (store) => {
+      const take = async (cost: number, limit: number) =>
+        store.consume({ bucket: 'a', limit, cost, keep: KEEP });
+      const [word, most] = [2 ** 31, 2 ** 52];
+      that('consume', await take(word - 1, Number.MAX_SAFE_INTEGER)).toEqual({
+        admitted: true,
+        used: word - 1,
+      });
+      that('consume', await take(1, Number.MAX_SAFE_INTEGER)).toEqual({ admitted: true, used: word });
+      that('consume', await take(most - word - 1, most)).toEqual({ admitted: true, used: most - 1 });
+      that('consume', await take(2, most)).toEqual({ admitted: false, used: most - 1 });
+      that('consume', await take(1, most)).toEqual({ admitted: true, used: most });
+      that('read', await store.read('a')).toEqual(most);
+    });
+
+    test('keeps a count for its time, which a later use does not shorten, however many buckets come', async (store, other) => {
+      const take = async (keep: number) => store.consume({ bucket: 'a', limit: 2, cost: 1, keep });
+      await take(20 * short);
+      that('consume', await take(1)).toEqual({ admitted: true, used: 2 });
+      await sleep(5 * short);
+      // Some stores drop what is over when other buckets come.
+      await Promise.all(
+        range(200).map(async (i) => other.consume({ bucket: `b${i}`, limit: null, cost: 1, keep: KEEP })),
+      );
+      that('consume: a quarter of its time later', await take(1)).toEqual({ admitted: false, used: 2 });
+      that('read', await store.read('a')).toEqual(2);
     });
 
     test('a try of its writes changes nothing that a caller can see', async (store) => {

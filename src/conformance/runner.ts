@@ -23,6 +23,12 @@ export interface Opened<Store> {
    * case is then run a second time, on a store that is reopened after every write.
    */
   reopen?(): Awaitable<Store>;
+  /**
+   * The store opened again on the same data, while the handle before is left as a killed process leaves it: it is not
+   * closed, and writes nothing more. Give it whenever a killed process loses nothing: each case is then run once more, on
+   * a store that is killed after every write.
+   */
+  crash?(): Awaitable<Store>;
   /** Ends all of them, when the test is over. */
   close?(): Awaitable<void>;
 }
@@ -59,15 +65,16 @@ export function toolsOf<Store extends object>(
     describe: (name, body) => describe(name, body),
     test: (name, body) =>
       it(name, async () => {
-        const isDurable = await once(async ({ store, open, reopen }) => {
+        const ways = await once(async ({ store, open, reopen, crash }) => {
           await body(store, open ? await open() : store);
-          return reopen !== undefined;
+          return [...(reopen ? ['reopen' as const] : []), ...(crash ? ['crash' as const] : [])];
         });
-        if (!isDurable) return;
-        await once(async ({ store, reopen }) => {
-          const again = reopening(store, async () => (reopen ? reopen() : store));
-          await body(again, again);
-        });
+        for (const way of ways) {
+          await once(async (opened) => {
+            const again = reopening(opened.store, async () => opened[way]?.() ?? opened.store);
+            await body(again, again);
+          });
+        }
       }),
     that: (what, actual) => ({
       toEqual(expected) {
@@ -84,7 +91,7 @@ export function toolsOf<Store extends object>(
 
 const READS = /^(?:get|list|find|read|nextDue)/;
 
-/** Wraps a store so that it is closed and opened again after every write, once no other call is under way. */
+/** Wraps a store so that it is opened again after every write, once no other call is under way. */
 function reopening<Store extends object>(store: Store, reopen: () => Promise<Store>): Store {
   let current = store;
   let underWay = 0;

@@ -75,6 +75,14 @@ describe('the suite of a UsageStore', () => {
         'reads everybody’s': isGiven('read', (query: Row) => [{ ...query, accountId: 'a' }]),
         'counts everybody’s as one’s': added((rows) => rows.map((row) => ({ ...row, accountId: 'a' }))),
       },
+    'UsageStore: counts far past 32 bits to the unit': {
+      'counts in 32 bits': answers('read', (rows: { ok: number }[]) =>
+        rows.map((row) => ({ ...row, ok: row.ok | 0 })),
+      ),
+      'keeps 14 digits': answers('read', (rows: { failed: number }[]) =>
+        rows.map((row) => ({ ...row, failed: Number(row.failed.toPrecision(14)) })),
+      ),
+    },
     'UsageStore: a try of its writes changes nothing that a caller can see': {
       'adds it': (store) => {
         const row = { accountId: 'a', day: '2026-11-02', toolId: 'cpf', ok: 1, refused: 0, failed: 0 };
@@ -110,6 +118,11 @@ describe('the suite of a UsageStore', () => {
     'UsageStore: an erasure takes the rows of one account, and what is added later is kept': {
       'erases nothing': onlyAnswers('eraseAccount', undefined),
       'erases everything': answers('read', () => []),
+    },
+    'UsageStore: a purge and an erasure delete all, however much there is': {
+      'purges nothing': onlyAnswers('purge', undefined),
+      'erases nothing': onlyAnswers('eraseAccount', undefined),
+      'leaves what is over a piece': answers('read', (rows) => (rows as Row[]).slice(500)),
     },
     'UsageStore: what was handed in or out can be changed without changing the store': {
       'keeps what it is given': (store) => {

@@ -1,3 +1,4 @@
+import { PIECE } from '../contracts/webhook-store.ts';
 import type { AddedUsage, UsageHour, UsageRow, UsageStore } from '../contracts/usage-store.ts';
 import { pause, range, type Runner, spoil, type StoreFactory, toolsOf } from './runner.ts';
 
@@ -125,6 +126,13 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
       that('read: of nobody', await store.read({ ...november, accountId: 'c' })).toEqual([]);
     });
 
+    test('counts far past 32 bits to the unit', async (store) => {
+      const most = 2 ** 52 - 1;
+      for (const n of [2 ** 31 - 1, 1, most - 2 ** 31])
+        await store.add([row('a', '2026-11-02', 'cpf', n, n, n)]);
+      that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf', most, most, most)]);
+    });
+
     test('a try of its writes changes nothing that a caller can see', async (store) => {
       await store.add([row('a', '2026-11-02', 'cpf', 1)]);
       for (let time = 0; time < 2; time++) await store.tryWriting?.();
@@ -204,6 +212,31 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
       ]);
       await store.add([row('a', '2026-11-02', 'cpf')]);
       that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf')]);
+    });
+
+    test('a purge and an erasure delete all, however much there is', async (store, other) => {
+      const day = (i: number) => new Date(Date.UTC(2020, 0, 1 + i)).toISOString().slice(0, 10);
+      const always = { accountId: 'a', from: day(0), to: '2026-12-31' };
+      // Two pieces of days go, and two stay, each with a row beyond.
+      const days = 2 * PIECE + 1;
+      for (const half of range(2)) {
+        const rows = range(days).map((i) => inHour(i % 24, row('a', day(half * days + i), 'cpf')));
+        await store.add([...rows, ...rows.map((one): AddedUsage => ({ ...one, accountId: 'b' }))]);
+      }
+      await store.purge(day(days));
+      for (const accountId of ['a', 'b']) {
+        const [left, hours] = [
+          await other.read({ ...always, accountId }),
+          (await other.readHours?.({ ...always, accountId })) ?? null,
+        ];
+        that('read: purged in pieces', [left.length, left[0]?.day]).toEqual([days, day(days)]);
+        if (hours) that('readHours: purged in pieces', hours.length).toEqual(days);
+      }
+      await store.eraseAccount('a');
+      that('read: erased in pieces', await other.read(always)).toEqual([]);
+      if (other.readHours) that('readHours: erased in pieces', await other.readHours(always)).toEqual([]);
+      const others = await other.read({ ...always, accountId: 'b' });
+      that('read: those of another account', others.length).toEqual(days);
     });
 
     test('what was handed in or out can be changed without changing the store', async (store) => {

@@ -69,6 +69,22 @@ describe('the suite of a WebhookStore', () => {
   /** A store that applies stale settlements, or does not apply live ones. */
   const settles = (result: string): Fault => answers('settle', withField('result', result));
 
+  /** A store that reads whether a webhook is active, and stores a delivery of it when others have had their turn. */
+  const looksThenStores: Fault = (store) => {
+    const { enqueue, getWebhook } = { ...store } as Record<string, Methods[string]>;
+    const waiting = new Set<unknown>();
+    store['enqueue'] = async (...given: readonly never[]) => {
+      const list = given[0] as unknown as readonly Row[];
+      const found = list.map(({ webhookId }) => getWebhook?.(webhookId as never) as Row | null);
+      await Promise.resolve();
+      enqueue?.(...given);
+      for (const [i, { id }] of list.entries()) if (found[i]?.['state'] === 'active') waiting.add(id);
+    };
+    answers('getDelivery', (one: Row | null, [id]) =>
+      waiting.has(id) && one?.['state'] !== 'canceled' ? { ...one, state: 'pending' } : one,
+    )(store);
+  };
+
   const cases = casesOf((runner, make, options) => webhookStoreSuite(runner, make, options));
 
   finds(cases, {
@@ -203,6 +219,15 @@ describe('the suite of a WebhookStore', () => {
       ),
       'begins with the second attempt': claimed((claims) => claims.map((one) => ({ ...one, attempt: 2 }))),
       'gives another webhook': claimed((claims) => claims.map((one) => ({ ...one, webhook: { id: 'v' } }))),
+    },
+    'WebhookStore: enqueue: what is raised while its webhook is disabled, deleted or erased does not wait afterwards':
+      {
+        'looks at the state, then stores': looksThenStores,
+        'has something due': answers('nextDue', () => 0),
+      },
+    'WebhookStore: enqueue: of one id that is raised many times at once, one is stored': {
+      'lists it twice': listed((list) => [...list, ...list]),
+      'gives it twice': claimed((claims) => [...claims, ...claims]),
     },
     'WebhookStore: enqueue: what was handed in or out can be changed without changing the store': {
       'keeps what it is given': (store) => {
@@ -343,6 +368,20 @@ describe('the suite of a WebhookStore', () => {
       'takes no second round': claimed((claims, nth) => (nth === 2 ? claims.slice(1) : claims)),
       'takes more than asked': asked((request) => ({ ...request, limit: request.limit + 1 })),
     },
+    'WebhookStore: claim: of many webhooks the one whose delivery is due first is served first, whatever their ids':
+      {
+        'serves them by their ids': (store) => {
+          const { claim, release } = store as { [name: string]: (...given: unknown[]) => unknown };
+          store['claim'] = (request: Row) => {
+            const claims = claim?.({ ...request, limit: 100 }) as readonly (Claimed & {
+              readonly token: string;
+            })[];
+            const [first, ...rest] = claims.toSorted((a, b) => (a.webhook.id < b.webhook.id ? -1 : 1));
+            for (const { delivery, token } of rest) release?.(delivery.id, token);
+            return first ? [first] : [];
+          };
+        },
+      },
     'WebhookStore: claim: a lease that is over makes the delivery due again, under another token, in the same attempt':
       {
         'gives a delivery that is held': claimed((claims, nth) => (nth === 2 ? [{}] : claims)),
@@ -401,6 +440,38 @@ describe('the suite of a WebhookStore', () => {
         'begins a streak': answers('getWebhook', withField('failingSince', 1)),
         'gives it a fourth time': claimed((claims, nth) => (nth === 4 ? [{}] : claims)),
         'gives it twice': claimed((claims, nth) => (nth === 3 ? [] : claims)),
+        'reports no attempt that was abandoned': asked((request) => ({ ...request, onAbandoned: undefined })),
+      },
+    'WebhookStore: claim: a lease that runs out before its attempt began is no lapse, however often': {
+      'counts each lease': claimed((claims, nth) => (nth > 2 ? [] : claims)),
+      'counts none': onlyAnswers('begin', undefined),
+      'counts whatever token began': isGiven('begin', (claims: never) => [
+        (claims as Row[]).filter(({ token }) => token === 'another'),
+      ]),
+    },
+    'WebhookStore: much at once: whatever is canceled at once, none is claimed and each is listed as canceled from that step on':
+      {
+        'cancels a piece': listed((list, { state }) => (state === 'canceled' ? list.slice(0, 500) : list)),
+        'lists the rest as what waits': listed((list, { state }) => (state === 'pending' ? [{}] : list)),
+        'gives the rest': claimed((claims, nth) => (nth === 2 ? [{ delivery: { id: 'x' } }] : claims)),
+        'has the rest due': answers('nextDue', (due: number | null) => due ?? 0),
+        'says one of the rest waits': answers('getDelivery', withField('state', 'pending')),
+        'cancels more than it may': answers('endCanceled', () => 501),
+      },
+    'WebhookStore: much at once: what was canceled does not come back with its webhook, nor by a late success':
+      {
+        'brings the rest back': claimed((claims, nth) => (nth === 2 ? [...claims, ...claims] : claims)),
+        'lets a success end it': answers('settle', withField('result', 'applied')),
+        'lists it as what waits': listed((list, { state }) => (state === 'pending' ? [{}] : list)),
+      },
+    'WebhookStore: much at once: an erasure of much ends, and takes nothing else': {
+      'erases a piece': listed((list) => [...list, {}]),
+      'takes what another account has': claimed(() => []),
+    },
+    'WebhookStore: much at once: leases that run out together are all claimed again, though no call takes them all back':
+      {
+        'takes one piece back': claimed((claims, nth) => (nth > 2 ? [] : claims)),
+        'gives some twice': claimed((claims, nth) => (nth === 3 ? [...claims, ...claims] : claims)),
       },
     'WebhookStore: settle and release: a failure waits for its time, then for the next attempt; the third ends it':
       {
@@ -427,6 +498,56 @@ describe('the suite of a WebhookStore', () => {
       'has nothing to do': answers('nextDue', () => null),
       'never claims it': claimed((claims, nth) => (nth === 3 ? [] : claims)),
       'begins anew': claimed((claims) => claims.map((one) => ({ ...one, attempt: 1 }))),
+    },
+    'WebhookStore: settle and release: what waits is made due at once, and no attempt is counted twice': {
+      'makes nothing due': (store) => {
+        store['makeDue'] = () => 0;
+      },
+      'counts one more': answers('makeDue', (made: number) => made && made + 1),
+      'takes all for one': isGiven('makeDue', (...given) => [given[0], 9]),
+      'takes more than asked': isGiven('makeDue', (...given) => [given[0], 9, given[2]]),
+      'counts the attempt again': claimed((claims) =>
+        claims.map((one) => ({ ...one, attempt: (one['attempt'] as number) + 1 })),
+      ),
+    },
+    'WebhookStore: settle and release: a failure after its webhook was disabled or deleted is not tried again':
+      {
+        'lets it wait when the webhook is gone': (store) => {
+          const [deleted, waiting] = [new Set<unknown>(), new Set<unknown>()];
+          const getDelivery = store['getDelivery'] as Methods[string];
+          answers('deleteWebhook', (answer, [id]) => {
+            deleted.add(id);
+            return answer;
+          })(store);
+          answers('settle', (answer, [settlement]) => {
+            const { id, next } = settlement as { readonly id: string; readonly next: Row };
+            const one = getDelivery(id as never) as Row;
+            if (next['state'] === 'pending' && deleted.has(one['webhookId'])) waiting.add(id);
+            return answer;
+          })(store);
+          answers('getDelivery', (one: Row | null, [id]) =>
+            waiting.has(id) ? { ...one, state: 'pending' } : one,
+          )(store);
+        },
+        'has something due': answers('nextDue', () => 0),
+      },
+    'WebhookStore: settle and release: a settlement beside an update loses nothing of either': {
+      'writes back the webhook that it has read': (store) => {
+        const { settle, getDelivery, getWebhook } = { ...store } as Record<
+          'settle' | 'getDelivery' | 'getWebhook',
+          Methods[string]
+        >;
+        const written = new Map<unknown, Row>();
+        store['settle'] = async (settlement: { readonly id: string }) => {
+          const { webhookId } = getDelivery(settlement.id as never) as Row;
+          const { secret } = getWebhook(webhookId as never) as Row;
+          await Promise.resolve();
+          written.set(webhookId, { secret });
+          return settle(settlement as never);
+        };
+        answers('getWebhook', (one: Row | null, [id]) => one && { ...one, ...written.get(id) })(store);
+      },
+      'forgets the success': answers('getWebhook', withField('lastSuccessAt', null)),
     },
     'WebhookStore: settle and release: of two settlements of one claim, one applies': {
       'applies both': settles('applied'),
@@ -502,6 +623,10 @@ describe('the suite of a WebhookStore', () => {
     'WebhookStore: settle and release: a body goes with the step that ends its delivery, unless it is kept': {
       'keeps it': stored((one) => ({ ...one, keepBody: true })),
       'drops it': stored((one) => ({ ...one, keepBody: false })),
+    },
+    'WebhookStore: settle and release: a release of what was disabled or deleted meanwhile ends it': {
+      'lets it wait': changing('getDelivery', 'canceled', 'pending'),
+      'has something due': answers('nextDue', () => 0),
     },
     'WebhookStore: settle and release: a release makes it due at once and records nothing; with another token it does nothing':
       {

@@ -5,11 +5,13 @@ import type {
   ClaimRequest,
   Delivery,
   DeliveryError,
+  DeliveryState,
   DisablePolicy,
   NewDelivery,
   Webhook,
   WebhookStore,
 } from '../contracts/webhook-store.ts';
+import { PIECE } from '../contracts/webhook-store.ts';
 import { pause, range, type Runner, spoil, type StoreFactory, toolsOf } from './runner.ts';
 
 const T0 = 1_795_262_400_000;
@@ -70,6 +72,13 @@ const attempt = (number: 1 | 2 | 3, error: DeliveryError | null, at = T0): Attem
   error,
   response: error === null ? 'ok' : 'no',
 });
+
+/** Claims, and notes that the attempts begin. */
+const begin = async (store: WebhookStore, more: Partial<ClaimRequest> = {}): Promise<readonly Claim[]> => {
+  const claims = await store.claim(claimRequest(more));
+  await store.begin?.(claims.map(({ delivery: { id }, token }) => ({ id, token })));
+  return claims;
+};
 
 const succeed = async (store: WebhookStore, { delivery: { id }, token, attempt: number }: Claim, at = T0) =>
   store.settle({
@@ -356,6 +365,44 @@ export function webhookStoreSuite(
       that('claim().id', claim.webhook.id).toEqual('w');
     });
 
+    test('what is raised while its webhook is disabled, deleted or erased does not wait afterwards', async (store, other) => {
+      const ends = {
+        'setState: disabled': async () => other.setState('w', 'disabled', 'request', T0),
+        deleteWebhook: async () => other.deleteWebhook('w', T0),
+        eraseAccount: async () => other.eraseAccount('a'),
+      };
+      for (const round of range(20)) {
+        for (const [name, end] of Object.entries(ends)) {
+          await store.createWebhook(webhook('w'), 10);
+          const own = range(4).map((i) => `${name}${round}.${i}`);
+          const enqueue = async (id: string) => store.enqueue([delivery(id, 'w')], 100);
+          const [first, second, ...rest] = own as [string, string, ...string[]];
+          await Promise.all([enqueue(first), enqueue(second), end(), ...rest.map(enqueue)]);
+          const states = await Promise.all(own.map(async (id) => stateOf(store, id)));
+          that(
+            `enqueue beside ${name}: what waits`,
+            states.filter((state) => state === 'pending' || state === 'delivering'),
+          ).toEqual([]);
+          that(`nextDue after ${name}`, await store.nextDue()).toEqual(null);
+          await store.eraseAccount('a');
+        }
+      }
+    });
+
+    test('of one id that is raised many times at once, one is stored', async (store, other) => {
+      await store.createWebhook(webhook('w'), 10);
+      await Promise.all(
+        range(20).map(async (i) =>
+          (i % 2 ? other : store).enqueue([delivery('d', 'w'), delivery(`e${i % 4}`, 'w')], 100),
+        ),
+      );
+      that(
+        'listDeliveries',
+        (await store.listDeliveries({ webhookId: 'w', limit: 100 })).map(({ id }) => id),
+      ).toEqual(['e3', 'e2', 'e1', 'e0', 'd']);
+      that('claim', ids(await store.claim(claimRequest())).toSorted()).toEqual(['d', 'e0', 'e1', 'e2', 'e3']);
+    });
+
     test('what was handed in or out can be changed without changing the store', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       const mine = delivery('d', 'w');
@@ -619,6 +666,20 @@ export function webhookStoreSuite(
       that('claim', ids(await store.claim(claimRequest({ limit: 2 })))).toEqual(['v1', 'v2']);
     });
 
+    test('of many webhooks the one whose delivery is due first is served first, whatever their ids', async (store, other) => {
+      const order = ['m', 'z', 'a', 'k', 'b'];
+      for (const id of order) await store.createWebhook(webhook(id), 10);
+      for (const id of order) {
+        await store.enqueue([delivery(`d${id}`, id)], 100);
+        await sleep(20);
+      }
+      const taken: string[] = [];
+      for (const by of [store, other, store, other, store]) {
+        taken.push(...(await by.claim(claimRequest({ limit: 1 }))).map((claim) => claim.webhook.id));
+      }
+      that('claim, one after the other', taken).toEqual(order);
+    });
+
     test('a lease that is over makes the delivery due again, under another token, in the same attempt', async (store) => {
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
@@ -636,7 +697,7 @@ export function webhookStoreSuite(
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
       for (const releases of [false, true, false, false]) {
-        const [claim] = (await store.claim(claimRequest({ lease: short }))) as [Claim];
+        const [claim] = (await begin(store, { lease: short })) as [Claim];
         that('claim().attempt', claim.attempt).toEqual(1);
         if (releases) await store.release('d', claim.token);
         else await pass();
@@ -721,10 +782,12 @@ export function webhookStoreSuite(
       await store.createWebhook(webhook('w'), 10);
       await store.enqueue([delivery('d', 'w')], 100);
       for (const _ of range(3)) {
-        that('claim', (await store.claim(claimRequest({ lease: short }))).length).toEqual(1);
+        that('claim', (await begin(store, { lease: short })).length).toEqual(1);
         await pass();
       }
-      that('claim', await store.claim(claimRequest())).toEqual([]);
+      const abandoned: Delivery[] = [];
+      const onAbandoned = (delivery: Delivery) => void abandoned.push(delivery);
+      that('claim', await store.claim(claimRequest({ onAbandoned }))).toEqual([]);
       const after = (await store.getDelivery('d')) as Delivery;
       that(
         'attempts: number, error',
@@ -733,6 +796,141 @@ export function webhookStoreSuite(
       that('state', after.state).toEqual('pending');
       that('dueIn', (after.dueIn as number) > 25_000 && (after.dueIn as number) <= 30_000).toEqual(true);
       that('getWebhook().failingSince', (await store.getWebhook('w'))?.failingSince).toEqual(null);
+      that(
+        'claim().onAbandoned',
+        abandoned.map(({ id, attempts }) => [id, attempts]),
+      ).toEqual([['d', after.attempts]]);
+    });
+
+    test('a lease that runs out before its attempt began is no lapse, however often', async (store, other) => {
+      if (!store.begin) return;
+      await store.createWebhook(webhook('w'), 10);
+      await store.enqueue([delivery('d', 'w')], 100);
+      for (const begins of [false, true, false, false, true, false]) {
+        const [claim] = (await store.claim(claimRequest({ lease: short }))) as [Claim];
+        that('claim().attempt', claim.attempt).toEqual(1);
+        await other.begin?.([{ id: 'd', token: begins ? claim.token : 'another' }]);
+        await pass();
+        if (begins) continue;
+        await other.begin?.([{ id: 'd', token: claim.token }]);
+      }
+      const [third] = (await begin(store, { lease: short })) as [Claim];
+      that('claim().attempt', third.attempt).toEqual(1);
+      await pass();
+      that('claim', await store.claim(claimRequest())).toEqual([]);
+      that(
+        'getDelivery().attempts',
+        (await store.getDelivery('d'))?.attempts.map(({ error }) => error),
+      ).toEqual(['abandoned']);
+    });
+  });
+
+  describe('WebhookStore: much at once', () => {
+    /** More than two pieces. */
+    const many = 2 * PIECE + 1;
+    const enqueueMany = async (store: WebhookStore, webhookId = 'w') => {
+      for (const at of range(3)) {
+        const some = range(PIECE)
+          .map((i) => at * PIECE + i)
+          .filter((i) => i < many);
+        await store.enqueue(
+          some.map((i) => delivery(`${webhookId}${String(i).padStart(5, '0')}`, webhookId)),
+          10 * many,
+        );
+      }
+    };
+    const statesOf = async (store: WebhookStore, states: readonly DeliveryState[], webhookId = 'w') =>
+      Promise.all(
+        states.map(async (state) => {
+          const query = { limit: many + 1, state };
+          const [ofWebhook, ofAccount] = await Promise.all([
+            store.listDeliveries({ webhookId, ...query }),
+            store.listDeliveries({ accountId: 'a', ...query }),
+          ]);
+          return [ofWebhook.length, ofAccount.length];
+        }),
+      );
+
+    test('whatever is canceled at once, none is claimed and each is listed as canceled from that step on', async (store, other) => {
+      for (const end of ['disable', 'delete'] as const) {
+        await store.createWebhook(webhook(end), 10);
+        await enqueueMany(store, end);
+        const [held] = (await store.claim(claimRequest({ limit: 1 }))) as [Claim];
+        if (end === 'disable') await store.setState(end, 'disabled', 'request', T0);
+        else await store.deleteWebhook(end, T0);
+        const claimed = ids(await other.claim(claimRequest()));
+        that(`claim after ${end}`, claimed).toEqual([]);
+        const states = ['pending', 'canceled', 'delivering'] as const;
+        const listed = [
+          [0, 0],
+          [many - 1, many - 1],
+          [1, 1],
+        ];
+        that(
+          `listDeliveries after ${end}: pending, canceled, delivering`,
+          await statesOf(other, states, end),
+        ).toEqual(listed);
+        const { state, dueIn, endedAt } = (await other.getDelivery(
+          `${end}${String(many - 1).padStart(5, '0')}`,
+        )) as Delivery;
+        that('getDelivery: state, dueIn, endedAt is there', [state, dueIn, endedAt !== null]).toEqual([
+          'canceled',
+          null,
+          true,
+        ]);
+        await succeed(store, held);
+        that(`nextDue after ${end}`, await other.nextDue()).toEqual(null);
+        for (let done = PIECE; done >= PIECE;) {
+          done = (await store.endCanceled?.(PIECE)) ?? 0;
+          that('endCanceled', done <= PIECE).toEqual(true);
+        }
+        that(
+          `listDeliveries after endCanceled: pending, canceled`,
+          await statesOf(other, ['pending', 'canceled'], end),
+        ).toEqual(listed.slice(0, 2));
+        await store.eraseAccount('a');
+      }
+    });
+
+    test('what was canceled does not come back with its webhook, nor by a late success', async (store, other) => {
+      await store.createWebhook(webhook('w'), 10);
+      await enqueueMany(store);
+      const claims = await store.claim(claimRequest({ limit: 1 }));
+      const { delivery: last, token } = claims[0] as Claim;
+      await store.release(last.id, token);
+      await store.setState('w', 'disabled', 'request', T0);
+      that('settle: of what is canceled', (await succeed(other, claims[0] as Claim)).result).toEqual('stale');
+      await other.setState('w', 'active', null, T0);
+      await store.enqueue([delivery('x', 'w')], 10 * many);
+      that('claim after enabling', ids(await other.claim(claimRequest()))).toEqual(['x']);
+      that('listDeliveries: pending, canceled', await statesOf(store, ['pending', 'canceled'])).toEqual([
+        [0, 0],
+        [many, many],
+      ]);
+    });
+
+    test('an erasure of much ends, and takes nothing else', async (store, other) => {
+      await store.createWebhook(webhook('w'), 10);
+      await store.createWebhook(webhook('x', { accountId: 'b' }), 10);
+      await enqueueMany(store);
+      await store.enqueue([delivery('y', 'x', { accountId: 'b' })], 100);
+      const erased = store.eraseAccount('a');
+      await erased;
+      await other.eraseAccount('a');
+      that('listDeliveries', await other.listDeliveries({ accountId: 'a', limit: 10 })).toEqual([]);
+      that('claim', ids(await other.claim(claimRequest()))).toEqual(['y']);
+    });
+
+    test('leases that run out together are all claimed again, though no call takes them all back', async (store, other) => {
+      await store.createWebhook(webhook('w'), 10);
+      await enqueueMany(store);
+      const request = { limit: many, perWebhook: many };
+      const first = ids(await store.claim(claimRequest({ ...request, lease: 10 * short })));
+      that('claim', first.length).toEqual(many);
+      await sleep(10 * short + 50);
+      const again: string[] = [];
+      for (const _ of range(5)) again.push(...ids(await other.claim(claimRequest(request))));
+      that('claim: all once', [again.length, new Set(again).size]).toEqual([many, many]);
     });
   });
 
@@ -776,6 +974,92 @@ export function webhookStoreSuite(
         'claim: attempt',
         (await store.claim(claimRequest())).map((claim) => [claim.delivery.id, claim.attempt]),
       ).toEqual([['soon', 2]]);
+    });
+
+    test('what waits is made due at once, and no attempt is counted twice', async (store, other) => {
+      for (const id of ['off', 'w', 'x']) await store.createWebhook(webhook(id), 10);
+      const all = ['d1', 'd2', 'd3', 'gone', 'held', 'off1', 'other'];
+      const webhookOf = (id: string) => (id === 'off1' ? 'off' : id === 'other' ? 'x' : 'w');
+      await store.enqueue(
+        all.map((id) => delivery(id, webhookOf(id))),
+        100,
+      );
+      for (const claim of await begin(store)) {
+        const { id } = claim.delivery;
+        const next = { state: 'pending', dueIn: 3_600_000 } as const;
+        const failed = attempt(1, 'timeout');
+        if (id === 'gone') await succeed(store, claim);
+        else if (id !== 'held')
+          await store.settle({ id, token: claim.token, attempt: failed, next, policy: POLICY });
+      }
+      await store.setState('off', 'disabled', 'request', T0);
+      const made = [
+        ...[await other.makeDue('w', 1, 'd2'), await other.makeDue('w', 1, 'd2')],
+        ...[await other.makeDue('w', 1, 'gone'), await other.makeDue('w', 1, 'held')],
+        ...[await other.makeDue('w', 1, 'other'), await other.makeDue('w', 1, 'none')],
+        ...[await other.makeDue('off', 1, 'off1'), await other.makeDue('off', 9)],
+        await other.makeDue('none', 9),
+      ];
+      that('makeDue: one that is named', made).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0]);
+      that('nextDue', await store.nextDue()).toEqual(0);
+      const claimed = async () =>
+        (await begin(store)).map((claim) => [
+          claim.delivery.id,
+          claim.attempt,
+          claim.delivery.attempts.length,
+        ]);
+      that('claim: id, attempt, attempts', await claimed()).toEqual([['d2', 2, 1]]);
+      that('makeDue: at most as many as asked', await other.makeDue('w', 1)).toEqual(1);
+      that('makeDue: the others', await other.makeDue('w', 9)).toEqual(1);
+      that('makeDue: again', await other.makeDue('w', 9)).toEqual(0);
+      that('claim: id, attempt, attempts', (await claimed()).toSorted()).toEqual([
+        ['d1', 2, 1],
+        ['d3', 2, 1],
+      ]);
+      that(
+        'getDelivery: of another webhook, due later',
+        (await store.getDelivery('other'))?.dueIn === 0,
+      ).toEqual(false);
+    });
+
+    test('a failure after its webhook was disabled or deleted is not tried again', async (store) => {
+      for (const id of ['v', 'w']) await store.createWebhook(webhook(id), 10);
+      await store.enqueue([delivery('dv', 'v'), delivery('dw', 'w')], 100);
+      const claims = await store.claim(claimRequest());
+      await store.setState('v', 'disabled', 'request', T0);
+      await store.deleteWebhook('w', T0);
+      for (const claim of claims)
+        that('settle().result', (await fail(store, claim)).result).toEqual('applied');
+      that('getDelivery().state', [await stateOf(store, 'dv'), await stateOf(store, 'dw')]).toEqual([
+        'canceled',
+        'canceled',
+      ]);
+      that('nextDue', await store.nextDue()).toEqual(null);
+    });
+
+    test('a settlement beside an update loses nothing of either', async (store, other) => {
+      await store.createWebhook(webhook('w'), 10);
+      const rounds = range(20);
+      await store.enqueue(
+        rounds.map((i) => delivery(`d${i}`, 'w')),
+        100,
+      );
+      const claims = await store.claim(claimRequest());
+      that('claim', claims.length).toEqual(rounds.length);
+      for (const i of rounds) {
+        const patch = { secret: `s${i}`, updatedAt: T0 + i };
+        const [{ result }, updated] = await Promise.all([
+          succeed(store, claims[i] as Claim, T0 + i),
+          other.updateWebhook('w', i + 1, patch),
+        ]);
+        that('settle().result, updateWebhook', [result, updated]).toEqual(['applied', true]);
+        const { secret, version, lastSuccessAt } = (await other.getWebhook('w')) as Webhook;
+        that('getWebhook: secret, version, lastSuccessAt', [secret, version, lastSuccessAt]).toEqual([
+          `s${i}`,
+          i + 2,
+          T0 + i + 20,
+        ]);
+      }
     });
 
     test('of two settlements of one claim, one applies', async (store, other) => {
@@ -826,7 +1110,7 @@ export function webhookStoreSuite(
       await store.enqueue([delivery('d', 'w')], 100);
       const claims: Claim[] = [];
       for (const _ of range(3)) {
-        claims.push(...(await store.claim(claimRequest({ lease: short }))));
+        claims.push(...(await begin(store, { lease: short })));
         await pass();
       }
       that('claim', await store.claim(claimRequest())).toEqual([]);
@@ -871,15 +1155,15 @@ export function webhookStoreSuite(
         });
       };
       await store.enqueue([delivery('d', 'early')], 100);
-      that('settle: after six days', await failAt(T0 + 6 * DAY)).toEqual({
-        result: 'applied',
-        disabled: false,
-      });
+      const { turn = 'failing', ...early } = await failAt(T0 + 6 * DAY);
+      that('settle: after six days', early).toEqual({ result: 'applied', disabled: false });
+      that('settle().turn, where there is one', turn).toEqual('failing');
       await store.enqueue(
         range(3).map((i) => delivery(`d${i}`, 'w')),
         100,
       );
-      that('settle', await failAt(T0 + 7 * DAY)).toEqual({ result: 'applied', disabled: true });
+      const { turn: _, ...filling } = await failAt(T0 + 7 * DAY);
+      that('settle', filling).toEqual({ result: 'applied', disabled: true });
       const after = (await store.getWebhook('w')) as Webhook;
       that('getWebhook().disabledAt is there', typeof after.disabledAt).toEqual('number');
       that('state, disabledReason, version', [after.state, after.disabledReason, after.version]).toEqual([
@@ -899,6 +1183,21 @@ export function webhookStoreSuite(
       for (const claim of await store.claim(claimRequest())) await succeed(store, claim);
       that('getDelivery().body', (await store.getDelivery('d1'))?.body).toEqual(null);
       that('getDelivery().body', (await store.getDelivery('d2'))?.body).toEqual('{"id":"d2"}');
+    });
+
+    test('a release of what was disabled or deleted meanwhile ends it', async (store) => {
+      for (const id of ['v', 'w']) await store.createWebhook(webhook(id), 10);
+      await store.enqueue([delivery('dv', 'v'), delivery('dw', 'w')], 100);
+      const claims = await store.claim(claimRequest());
+      await store.setState('v', 'disabled', 'request', T0);
+      await store.deleteWebhook('w', T0);
+      for (const { delivery: one, token } of claims) await store.release(one.id, token);
+      that('getDelivery().state', [await stateOf(store, 'dv'), await stateOf(store, 'dw')]).toEqual([
+        'canceled',
+        'canceled',
+      ]);
+      that('nextDue', await store.nextDue()).toEqual(null);
+      that('claim', await store.claim(claimRequest())).toEqual([]);
     });
 
     test('a release makes it due at once and records nothing; with another token it does nothing', async (store) => {

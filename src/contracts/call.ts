@@ -30,6 +30,9 @@ export interface Call {
   waitUntil?(work: Promise<unknown>): void;
 }
 
+/** Tests for a method that may change or count something, so that no foreign page may use it for a caller. */
+export const changes = ({ method }: Pick<Call, 'method'>) => method !== 'GET' && method !== 'HEAD';
+
 /** Values by lower-case name. */
 export type Headers = Readonly<Record<string, string>>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterFailure, failureStreak } from './delivery-policy.ts';
+import { afterFailure, failureStreak, turnOf } from './delivery-policy.ts';
 import type { Attempt, DisablePolicy, Webhook } from './webhook-store.ts';
 
 const DAY = 86_400_000;
@@ -13,6 +13,7 @@ const fresh = {
   failedDeliveries: 0,
   lastSuccessAt: null,
   slow: false,
+  updatedAt: 0,
 } as Partial<Webhook> as Webhook;
 
 const attempt = (parts: Partial<Attempt> = {}): Attempt => ({
@@ -39,6 +40,25 @@ describe('the attempt after a failed one', () => {
     expect(afterFailure(1, 0.5)).toEqual({ state: 'pending', dueIn: 45_000 });
     expect(afterFailure(2, 0.25)).toEqual({ state: 'pending', dueIn: 375_000 });
     expect(afterFailure(1, 0.00002)).toEqual({ state: 'pending', dueIn: 30_001 });
+  });
+});
+
+describe('a turn of the streak', () => {
+  const turn = (webhook: Partial<Webhook>, one: Attempt) =>
+    turnOf({ ...fresh, ...webhook }, after(webhook, one));
+  const failing = { failingSince: AT - DAY, lastFailureAt: AT - 1 };
+
+  it('is the third delivery that fails for good, and no other failure', () => {
+    expect(turn({ ...failing, failedDeliveries: 2 }, attempt({ number: 3 }))).toBe('failing');
+    expect(turn({ ...failing, failedDeliveries: 2 }, attempt({ number: 2 }))).toBeUndefined();
+    expect(turn({ ...failing, failedDeliveries: 1 }, attempt({ number: 3 }))).toBeUndefined();
+    expect(turn({ ...failing, failedDeliveries: 3 }, attempt({ number: 3 }))).toBeUndefined();
+  });
+
+  it('is the first success after it, and no success after fewer failures', () => {
+    expect(turn({ ...failing, failedDeliveries: 3 }, success())).toBe('recovered');
+    expect(turn({ ...failing, failedDeliveries: 2 }, success())).toBeUndefined();
+    expect(turn(after({ ...failing, failedDeliveries: 3 }, success()), success())).toBeUndefined();
   });
 });
 
@@ -113,6 +133,14 @@ describe('a failure', () => {
   it('that is told late begins the streak earlier, and does not move its last failure back', () => {
     const failing = { failingSince: AT + 10, lastFailureAt: AT + 30, failedDeliveries: 0 };
     expect(after(failing, attempt())).toMatchObject({ failingSince: AT, lastFailureAt: AT + 30 });
+  });
+
+  it('says nothing of an address that was changed while it was on its way', () => {
+    const moved = { slow: true, updatedAt: AT + 1 };
+    const { failingSince, failedDeliveries, disable } = after(moved, attempt({ number: 3 }));
+    expect([failingSince, failedDeliveries, disable]).toEqual([null, 0, false]);
+    expect(after({ ...moved, slow: false }, attempt()).slow).toBe(false);
+    expect(after({ ...moved, updatedAt: AT }, attempt()).failingSince).toBe(AT);
   });
 
   it('that killed its process says nothing of the receiver', () => {

@@ -1,5 +1,5 @@
 /** Decides when a failed delivery is tried again, and when a failing webhook is disabled: the same for every store. */
-import type { Attempt, AttemptNumber, DisablePolicy, Next, Webhook } from './webhook-store.ts';
+import type { Attempt, AttemptNumber, DisablePolicy, Next, StreakTurn, Webhook } from './webhook-store.ts';
 
 /** Milliseconds from the failure of attempt 1 to attempt 2, and from that of attempt 2 to attempt 3. */
 const WAITS = { 1: 30_000, 2: 300_000 } as const;
@@ -28,12 +28,25 @@ export function failsRepeatedly({
   return failingSince !== lastFailureAt;
 }
 
+/** Deliveries of a streak that have ended as failures when the webhook counts as failing. */
+const FAILING = 3;
+
+/** Compares the streak before an attempt with the one after it. */
+export function turnOf(
+  before: Pick<Webhook, 'failedDeliveries'>,
+  after: Pick<Webhook, 'failedDeliveries' | 'failingSince'>,
+): StreakTurn | undefined {
+  const wasFailing = before.failedDeliveries >= FAILING;
+  if (wasFailing) return after.failingSince === null ? 'recovered' : undefined;
+  return after.failedDeliveries >= FAILING ? 'failing' : undefined;
+}
+
 /** A webhook without a streak. */
 export const CLEARED = { failingSince: null, lastFailureAt: null, failedDeliveries: 0 } as const;
 
 /**
  * Gives the streak of failures after an attempt. It starts at the first failed attempt that began after the last
- * success, ends with any success, and starts over when more than `gap` passes between two of its failures. A failure
+ * success and the last change of the webhook, ends with any success, and starts over when more than `gap` passes between two of its failures. A failure
  * disables the webhook when the streak is `after` old and `deliveries` have ended in it.
  */
 export function failureStreak(webhook: Webhook, attempt: Attempt, policy: DisablePolicy): StreakChange {
@@ -52,6 +65,8 @@ export function failureStreak(webhook: Webhook, attempt: Attempt, policy: Disabl
     };
   }
 
+  // It may have gone to another address, or its streak was cleared since.
+  if (attempt.at < webhook.updatedAt) return unchanged;
   const began = { ...unchanged, slow: true };
   if (lastSuccessAt !== null && attempt.at <= lastSuccessAt) return began;
   const ended = attempt.number === 3 ? 1 : 0;

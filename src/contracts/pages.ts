@@ -17,6 +17,8 @@ export interface Use {
   readonly isCounted?: boolean;
   /** True if a text stands for no number and no boolean: `3`, and not `"3"`. Default false, as at the tool's own address. */
   readonly isTyped?: boolean;
+  /** Called with what was read otherwise than it was sent, a line each: `salario=salarioBruto`. */
+  readonly onReadAs?: (lines: readonly string[]) => void;
 }
 
 /** The settings of a service, from its options. */
@@ -77,7 +79,7 @@ export interface PageDescription {
   /** True if the body may be left out. Default false. */
   readonly bodyOptional?: boolean;
   /** Status of an answer that is not an error; null where every answer is an error. Default 200. */
-  readonly status?: 200 | 201 | null;
+  readonly status?: 200 | 201 | 202 | null;
   /** Schema of the successful answer. */
   readonly output?: OutputSchema;
   /** Its media type, where it is a file. */
@@ -113,6 +115,8 @@ export interface Page {
   readonly requestHeaders?: readonly string[];
   /** The id under which its calls stand in the usage of an account. Default: they do not. */
   readonly usageId?: string;
+  /** The id of the tool whose address it is: plans and keys permit its calls as that tool's, and usage has them under it. */
+  readonly toolId?: string;
   /** Descriptions by method. */
   readonly describe?: Readonly<Partial<Record<PageMethod, PageDescription>>>;
   /** May throw an `ApiError`. */

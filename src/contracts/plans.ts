@@ -30,6 +30,17 @@ export const builtInPlans = {
   },
 } as const satisfies Plans;
 
+/** Plans of a host, by name; null takes a built-in one away. */
+export type OwnPlans = Readonly<Record<string, Plan | null>>;
+
+/** The plans of a service: the built-in ones, with those of the host added or in their place. */
+export function plansWith(own: OwnPlans = {}): Plans {
+  const all: OwnPlans = { ...builtInPlans, ...own };
+  return Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, Plan] => entry[1] !== null),
+  );
+}
+
 export function planAllows({ tools }: Plan, toolId: string): boolean {
   if (tools === '*') return true;
   return 'allow' in tools ? tools.allow.includes(toolId) : !tools.deny.includes(toolId);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApiKey } from './key-store.ts';
-import { isLive, orNotFound, requireAccount } from './records.ts';
+import { accountIdOf, isAccountId, isLive, orNotFound, requireAccount } from './records.ts';
 
 const AT = 1_000;
 
@@ -35,4 +35,38 @@ describe('a missing record', () => {
       notFound('there is no account "acc_1"'),
     );
   });
+});
+
+describe('an id of an account', () => {
+  it.each([0, 42, Number.MAX_SAFE_INTEGER, 'acc_1', '9007199254740993', 'NULL', 'a.b-c_D', 'x'.repeat(64)])(
+    'may be %j',
+    (id) => {
+      expect([isAccountId(id), accountIdOf(id)]).toEqual([true, String(id)]);
+    },
+  );
+
+  // 2^53 + 1 is 2^53 as a double.
+  it.each([2 ** 53 + 1, -1, 1.5, Number.NaN, Infinity])(
+    'is no number %j, which may be rounded to the id of somebody else',
+    (id) => {
+      expect(isAccountId(id)).toBe(false);
+      expect(() => accountIdOf(id)).toThrow(
+        new TypeError(`the account id ${id} is no whole number from 0 to 2^53 − 1: give the id as a text`),
+      );
+    },
+  );
+
+  it.each([null, undefined, true, 1n, {}, ['acc_1'], Symbol('acc_1')])('is nothing like %s', (id) => {
+    expect(isAccountId(id)).toBe(false);
+    expect(() => accountIdOf(id as never)).toThrow(
+      new TypeError('an account id must be a text or a whole number'),
+    );
+  });
+
+  it.each(['', 'a b', 'x'.repeat(65), 'a\n', 'null', 'undefined', 'NaN'])(
+    'is no text %j; an operation finds no account by it',
+    (id) => {
+      expect([isAccountId(id), accountIdOf(id)]).toEqual([false, id]);
+    },
+  );
 });

@@ -1,8 +1,9 @@
 /** Options of a call of a tool in code, next to its input. */
+import { defaultOptions } from '../kit/defaults.ts';
 import type { Language } from '../kit/texts.ts';
 import type { AddedEntries } from '../kit/tool.ts';
 import { type Instant, isInstant } from '../lib/dates/instant.ts';
-import { isFunction, isObject, isText, option, type OptionsOf } from '../lib/options.ts';
+import { group, isFunction, isObject, isText, option, type OptionsOf } from '../lib/options.ts';
 import type { Random } from '../lib/random.ts';
 
 export const runOptions = {
@@ -17,6 +18,10 @@ export const runOptions = {
   seed: option<string>(isText),
   /** Entries to add to the legal tables, by table. Default: the service's, or nothing. */
   tables: option<AddedEntries>(isObject),
+  /** Defaults of fields, in place of those of the package or of the service. */
+  defaults: group(defaultOptions),
+  /** Called with what was read otherwise than it was sent, a line each: `salario=salarioBruto`. */
+  onReadAs: option<(lines: readonly string[]) => void>(isFunction),
   /** The language of what a `ToolError` says. Default `'pt'`. */
   language: option<Language>((value) => value === 'pt' || value === 'en', 'pt'),
 };

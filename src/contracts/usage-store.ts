@@ -62,10 +62,14 @@ export interface UsageStore {
   read(query: UsageQuery): Awaitable<readonly UsageRow[]>;
   /** By `day` and `hour`, those with a count. Without it the service counts no hours. */
   readHours?(query: UsageQuery): Awaitable<readonly UsageHour[]>;
-  /** Deletes the rows of the days before this one, and the hours of those before `hoursBefore`: by default before the same. */
+  /**
+   * Deletes the rows of the days before this one, and the hours of those before `hoursBefore`: by default before the same.
+   * Resolves when all are gone. It and an erasure go in steps of at most `PIECE` rows or whole days, so that nobody waits
+   * for all of them, and may be called again after a failure.
+   */
   purge(before: string, hoursBefore?: string): Awaitable<void>;
   /**
-   * Deletes all rows and hours of an account. Rows added for it later are stored: other processes may still have gathered some.
+   * Deletes all rows and hours of an account. Rows added for it later are stored: the service looks whether it is still there.
    */
   eraseAccount(accountId: string): Awaitable<void>;
   /**
@@ -83,10 +87,15 @@ export const usageStoreMethods = [
   'eraseAccount',
 ] as const satisfies readonly (keyof UsageStore)[];
 
-/** Wraps the store so that a call rejects after `milliseconds`. */
+/**
+ * Wraps the store so that a call rejects after `milliseconds`; but not a purge or an erasure, which take as long as there is
+ * something to delete.
+ */
 export function timedUsageStore(store: UsageStore, milliseconds: number): UsageStore {
   return {
     ...withTimeout(store, usageStoreMethods, milliseconds),
+    purge: (before, hoursBefore) => store.purge(before, hoursBefore),
+    eraseAccount: (accountId) => store.eraseAccount(accountId),
     ...(store.readHours && withTimeout(store, ['readHours'], milliseconds)),
   };
 }

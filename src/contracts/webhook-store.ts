@@ -1,4 +1,5 @@
 /** Webhooks, their deliveries, and the store that alone knows what is due. */
+import { orTimeout } from '../lib/promises.ts';
 import { withTimeout } from './with-timeout.ts';
 import type { Awaitable } from './call.ts';
 import type { EventName } from './event-names.ts';
@@ -137,7 +138,16 @@ export interface ClaimRequest {
   readonly lease: number;
   /** Live claims that a webhook may have over all processes; a slow one may have 1. */
   readonly perWebhook: number;
+  /** Called with the failure of work beside the claim, such as taking back leases that are over: it stops no claim. */
+  readonly onError?: (error: unknown) => void;
+  /** Called with each delivery that the call gave an `abandoned` attempt, as it is from then on. */
+  readonly onAbandoned?: (delivery: Delivery) => void;
+  /** Called by `timedWebhookStore`, not by a store, with claims that came after their time: nobody else knows of them. */
+  readonly onLate?: (claims: readonly Claim[]) => void;
 }
+
+/** The most deliveries that a step of a store may change, unless its caller names each of them. */
+export const PIECE = 500;
 
 /** The conditions under which failures disable a webhook. All but `deliveries` in milliseconds. */
 export interface DisablePolicy {
@@ -159,7 +169,12 @@ export interface Settled {
   readonly result: 'applied' | 'stale';
   /** True if this settlement disabled the webhook. */
   readonly disabled: boolean;
+  /** `turnOf` the streak that this settlement wrote; a store that leaves it out reports no such turns. */
+  readonly turn?: StreakTurn | undefined;
 }
+
+/** A streak of failures that has become worth a word to the host, or the success that ended such a streak. */
+export type StreakTurn = 'failing' | 'recovered';
 
 /** How the receiver of a webhook does: `slow` as its record says, `failing` when it fails repeatedly, too. */
 export const receiverStates = ['ok', 'slow', 'failing'] as const;
@@ -205,10 +220,11 @@ export interface WebhookStore {
   updateWebhook(id: string, version: number, patch: WebhookPatch): Awaitable<boolean>;
   /**
    * Sets state, reason, `disabledAt` (null for an active one) and `updatedAt`, and increments `version`, also when it
-   * has that state already. Disabling also cancels its pending deliveries in the same step; one that is being attempted
-   * finishes its attempt and is not tried again. Disabling leaves the streak and `slow` alone; activating clears the
-   * streak (`CLEARED`), sets `slow`, and sends nothing. Gives the webhook after the change, or null when it does not
-   * exist.
+   * has that state already. Disabling also cancels its pending deliveries: from that step on none is claimed, and each is
+   * listed as `canceled`, whenever its own record follows (`endCanceled`); one that is being attempted finishes its
+   * attempt and is not tried again. Disabling leaves the streak and `slow` alone; activating clears the streak
+   * (`CLEARED`), sets `slow`, brings back nothing that was canceled, and sends nothing. Gives the webhook after the
+   * change, or null when it does not exist.
    */
   setState(
     id: string,
@@ -238,18 +254,24 @@ export interface WebhookStore {
    * it, goes first, so that a long queue of one delays the others by an attempt. Those that fail repeatedly come after
    * the others.
    *
-   * A claim uses up no attempt. A lease that ran out is a lapse of its delivery: it is due since the lease was over,
-   * and at the third lapse of the same attempt that attempt is recorded as failed, `abandoned`, at the store's time,
+   * A claim uses up no attempt. A delivery whose lease ran out is due since then. If its attempt had begun (`begin`), that
+   * is a lapse: at the third lapse of the same attempt that attempt is recorded as failed, `abandoned`, at the store's time,
    * without touching the streak, and `afterFailure` says what follows. A recorded attempt begins a new count of lapses;
-   * a release neither adds one nor forgets those there are, as nothing was attempted to its end.
+   * a release neither adds one nor forgets those there are, as nothing was attempted to its end. A call takes back at
+   * most `PIECE` leases, those that were over first; the others are left to the next calls.
    *
    * Deliveries of a webhook that is disabled or deleted are never claimed: one whose lease is over then is `canceled`.
    */
   claim(request: ClaimRequest): Awaitable<readonly Claim[]>;
   /**
+   * Notes that the attempts of claims begin: of the leases that run out only those of such attempts are lapses. With a token that
+   * is not live it does nothing. Without this method each lease that runs out is a lapse.
+   */
+  begin?(claims: readonly { readonly id: string; readonly token: string }[]): Awaitable<void>;
+  /**
    * In one step: records the attempt, moves the delivery, updates the webhook's streak and `slow` by `failureStreak`,
    * and disables the webhook when that says so: reason `failures`, `disabledAt` and `updatedAt` of the store's time,
-   * its pending deliveries canceled. `version` stays in any case. A delivery that would be pending is canceled when its
+   * its pending deliveries canceled as by `setState`. `version` stays in any case. A delivery that would be pending is canceled when its
    * webhook is disabled or gone.
    *
    * With a token that is not live it is `stale` and changes nothing, but that a success is still applied, streak
@@ -262,6 +284,11 @@ export interface WebhookStore {
    * recorded; otherwise nothing happens.
    */
   release(id: string, token: string): Awaitable<void>;
+  /**
+   * Makes pending deliveries of an active webhook due at once whose time is still to come, at most `max` of them (of
+   * at most `PIECE`), or the one that is named, and says how many. Their attempts stay as they are, and so does all else.
+   */
+  makeDue(webhookId: string, max: number, id?: string): Awaitable<number>;
   /** Milliseconds until the earliest due time or end of a lease, 0 if it is past; null when nothing is waiting. */
   nextDue(): Awaitable<number | null>;
   getDelivery(id: string): Awaitable<Delivery | null>;
@@ -278,8 +305,14 @@ export interface WebhookStore {
   /** Deletes at most `max` deliveries that ended `olderThan` milliseconds ago or earlier, and says how many. */
   purge(olderThan: number, max: number): Awaitable<number>;
   /**
-   * Deletes the account's webhooks and deliveries in one step, those of its deleted webhooks too. An attempt under way
-   * settles as stale, a success too.
+   * Writes `canceled` to at most `max` deliveries that waited for a webhook when it was disabled or deleted, and says how
+   * many. Rounds of deliveries call it. A store whose steps cancel all of them has no such method.
+   */
+  endCanceled?(max: number): Awaitable<number>;
+  /**
+   * Deletes the account's webhooks in one step, and with that nothing of it is claimed or stored any more; then its
+   * deliveries, those of its deleted webhooks too, in pieces of at most `PIECE`. Resolves when all are gone, and may be called again after
+   * a failure. An attempt under way settles as stale, a success too.
    */
   eraseAccount(accountId: string): Awaitable<void>;
   /**
@@ -306,6 +339,7 @@ export const webhookStoreMethods = [
   'claim',
   'settle',
   'release',
+  'makeDue',
   'nextDue',
   'getDelivery',
   'listDeliveries',
@@ -313,10 +347,20 @@ export const webhookStoreMethods = [
   'eraseAccount',
 ] as const satisfies readonly (keyof WebhookStore)[];
 
-/** Wraps the store so that a call rejects after `milliseconds`. */
+/** Methods that a store may have. */
+const optionalMethods = ['begin', 'endCanceled', 'waiting'] as const;
+
+/**
+ * Wraps the store so that a call rejects after `milliseconds`; but not an erasure, which takes as long as there is
+ * something to erase.
+ */
 export function timedWebhookStore(store: WebhookStore, milliseconds: number): WebhookStore {
-  const methods = store.waiting ? [...webhookStoreMethods, 'waiting' as const] : webhookStoreMethods;
-  return withTimeout(store, methods, milliseconds);
+  const optional = optionalMethods.filter((name) => store[name] !== undefined);
+  return {
+    ...(withTimeout(store, [...webhookStoreMethods, ...optional], milliseconds) as WebhookStore),
+    claim: (request) => orTimeout(store.claim(request), milliseconds, 'claim', request.onLate),
+    eraseAccount: (accountId) => store.eraseAccount(accountId),
+  };
 }
 
 const ended: ReadonlySet<DeliveryState> = new Set(['succeeded', 'failed', 'canceled', 'skipped']);

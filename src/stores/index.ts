@@ -16,7 +16,13 @@
  * @module
  */
 export type { Awaitable } from '../contracts/call.ts';
-export { afterFailure, CLEARED, failureStreak, type StreakChange } from '../contracts/delivery-policy.ts';
+export {
+  afterFailure,
+  CLEARED,
+  failureStreak,
+  type StreakChange,
+  turnOf,
+} from '../contracts/delivery-policy.ts';
 export type { EventName } from '../contracts/event-names.ts';
 export {
   type Account,
@@ -52,6 +58,7 @@ export {
   type Next,
   type Settled,
   type Settlement,
+  type StreakTurn,
   type WaitingDeliveries,
   type Webhook,
   type WebhookPatch,

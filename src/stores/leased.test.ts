@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { sized } from '#test/support/size.ts';
+import { passingClock } from '#test/support/passing-clock.ts';
 import { quotaStoreSuite } from '../conformance/index.ts';
 import type { Consumption, QuotaStore } from '../contracts/quota-store.ts';
 import { below } from '../lib/random.ts';
@@ -37,19 +38,22 @@ async function admittedOf(store: QuotaStore, calls: number, call = one): Promise
   return admitted;
 }
 
+const { clock, options } = passingClock();
+
 describe('one process', () => {
-  quotaStoreSuite(runner, () => ({ store: leased(memoryStores().quotaStore) }));
+  quotaStoreSuite(runner, () => ({ store: leased(memoryStores({ clock }).quotaStore) }), options);
 });
 
 describe('one process, far from its store', () => {
-  quotaStoreSuite(runner, () => ({ store: leased(remote(memoryStores().quotaStore)) }));
+  quotaStoreSuite(runner, () => ({ store: leased(remote(memoryStores({ clock }).quotaStore)) }), options);
 });
 
 describe('two processes', () => {
-  quotaStoreSuite(runner, () => {
-    const shared = remote(memoryStores().quotaStore);
+  const twice = () => {
+    const shared = remote(memoryStores({ clock }).quotaStore);
     return { store: leased(shared), open: () => leased(shared) };
-  });
+  };
+  quotaStoreSuite(runner, twice, options);
 });
 
 describe('a leased store', () => {

@@ -6,7 +6,16 @@ import type { Random } from '../lib/random.ts';
 import { afterFailure, failsRepeatedly } from '../contracts/delivery-policy.ts';
 import type { AttemptReport } from '../contracts/reports.ts';
 import type { Scheduler } from '../contracts/scheduler.ts';
-import type { Claim, DisablePolicy, Next, Webhook, WebhookStore } from '../contracts/webhook-store.ts';
+import {
+  type Claim,
+  type Delivery,
+  type DisablePolicy,
+  type Next,
+  PIECE,
+  type StreakTurn,
+  type Webhook,
+  type WebhookStore,
+} from '../contracts/webhook-store.ts';
 import { openHeaders } from './own-headers.ts';
 import { openSecrets, type Vault } from './secrets.ts';
 import { send, type SenderParts, type Sent } from './send.ts';
@@ -32,8 +41,11 @@ export interface EngineParts {
   readonly retention: number;
   readonly onError: (error: unknown) => void;
   readonly onAttempt: ((report: AttemptReport) => unknown) | undefined;
-  readonly onWebhookDisabled: (webhook: Webhook) => void;
+  readonly onWebhookChanged: (change: WebhookChange, webhook: Webhook) => void;
 }
+
+/** A change that attempts made to their webhook. */
+export type WebhookChange = StreakTurn | 'disabled';
 
 /** The result of a round of due work. */
 export interface RoundResult {
@@ -61,7 +73,8 @@ export interface Engine {
 
 /** Milliseconds until the next look for due work that a round could not take, since others or a limit hold it. */
 const HELD_RETRY = 1_000;
-const PURGE_BATCH = 1_000;
+/** Milliseconds between two looks for what is left to cancel, when there was nothing. */
+const CANCEL_EVERY = 5_000;
 /** The longest wait that a timer can hold. */
 const MAX_TIMER = 2 ** 31 - 1;
 
@@ -89,6 +102,7 @@ export function createEngine(parts: EngineParts): Engine {
   const failingSlots = Math.max(1, slowSlots - Math.ceil(slowSlots / 8));
   let stopping = false;
   let purgedAt = -Infinity;
+  let canceledAt = -Infinity;
   /** The last claim asked for. Claims run one at a time, so that each knows which slots are free. */
   let claiming: Promise<unknown> = Promise.resolve();
 
@@ -112,7 +126,7 @@ export function createEngine(parts: EngineParts): Engine {
         stop,
       );
       const next = nextOf(sent, attempt);
-      const { result, disabled } = await store.settle({
+      const { result, disabled, turn } = await store.settle({
         id,
         token,
         attempt: { number: attempt, ...sent },
@@ -120,7 +134,8 @@ export function createEngine(parts: EngineParts): Engine {
         policy,
       });
       report(delivery, attempt, sent, next.state);
-      if (disabled) await reportDisabled(webhook.id);
+      if (turn) await reportChange(turn, webhook.id);
+      if (disabled) await reportChange('disabled', webhook.id);
       if (result === 'applied' && next.state === 'pending' && !stopping) void wake(next.dueIn);
       return next.state === 'pending' ? 'retried' : next.state;
     } catch (error) {
@@ -134,7 +149,7 @@ export function createEngine(parts: EngineParts): Engine {
   function report(
     { id, webhookId, accountId, event, trace }: Claim['delivery'],
     number: number,
-    { status, error, duration }: Sent,
+    { status, error, duration }: Pick<Sent, 'status' | 'error' | 'duration'>,
     state: Next['state'],
   ): void {
     const { onAttempt } = parts;
@@ -156,10 +171,10 @@ export function createEngine(parts: EngineParts): Engine {
     return afterFailure(attempt, (parts.retryJitter * random()) / 2 ** 32);
   }
 
-  async function reportDisabled(id: string): Promise<void> {
+  async function reportChange(change: WebhookChange, id: string): Promise<void> {
     try {
       const webhook = await store.getWebhook(id);
-      if (webhook) parts.onWebhookDisabled(webhook);
+      if (webhook) parts.onWebhookChanged(change, webhook);
     } catch (error) {
       onError(error);
     }
@@ -186,16 +201,49 @@ export function createEngine(parts: EngineParts): Engine {
     const attempts = [...active.values()];
     const slow = Math.max(0, slowSlots - attempts.filter((attempt) => attempt.slow).length);
     const failing = Math.max(0, failingSlots - attempts.filter((attempt) => attempt.failing).length);
-    const claims = await store.claim({ owner: owner(), limit: free, slow, failing, lease, perWebhook });
-    return claims.map(begin);
+    const asked = performance.now();
+    const claims = await store.claim({
+      ...{ owner: owner(), limit: free, slow, failing, lease, perWebhook, onError, onAbandoned },
+      onLate: (late) => void releaseAll(late),
+    });
+    if (!(await haveBegun(claims, asked))) return [];
+    return claims.map((claimed) => begin(claimed, asked + lease));
   }
 
-  function begin(claimed: Claim): Promise<Outcome> {
+  /** From here on a lease that runs out counts. Where that cannot be noted, or came too late, the claims are given back. */
+  async function haveBegun(claims: readonly Claim[], asked: number): Promise<boolean> {
+    try {
+      if (claims.length > 0)
+        await store.begin?.(claims.map(({ delivery: { id }, token }) => ({ id, token })));
+      if (performance.now() - asked <= lease / 2) return true;
+    } catch (error) {
+      onError(error);
+    }
+    await releaseAll(claims);
+    return false;
+  }
+
+  async function releaseAll(claims: readonly Claim[]): Promise<void> {
+    await Promise.all(claims.map(async ({ delivery: { id }, token }) => release(id, token)));
+    if (!stopping) await wake(0);
+  }
+
+  /** No process had it: what records the attempt is the claim after it. */
+  function onAbandoned(delivery: Delivery): void {
+    const attempt = delivery.attempts.findLast(({ error }) => error === 'abandoned');
+    if (!attempt) return;
+    const { state } = delivery;
+    report(delivery, attempt.number, attempt, state === 'failed' ? 'failed' : 'pending');
+    const message = `attempt ${attempt.number} of delivery "${delivery.id}" was abandoned: three processes began it, and recorded no end`;
+    onError(Object.assign(new Error(message), { code: 'abandoned' }));
+  }
+
+  function begin(claimed: Claim, until: number): Promise<Outcome> {
     const stop = new AbortController();
     const attempt = deliver(claimed, stop.signal);
     const { webhook } = claimed;
     const failing = webhook.slow && failsRepeatedly(webhook);
-    active.set(attempt, { slow: webhook.slow, failing, stop, until: performance.now() + lease });
+    active.set(attempt, { slow: webhook.slow, failing, stop, until });
     void attempt.then(() => active.delete(attempt));
     return attempt;
   }
@@ -204,19 +252,41 @@ export function createEngine(parts: EngineParts): Engine {
   async function run(): Promise<{ readonly nextDue: number | null }> {
     const attempts = await claim(concurrency);
     for (const attempt of attempts) void attempt.then(() => wake(0));
-    await purge();
+    if (await tidy()) return { nextDue: 0 };
     if (active.size >= concurrency) return { nextDue: null };
     const due = await store.nextDue();
     return { nextDue: due === 0 && attempts.length === 0 ? HELD_RETRY : due };
   }
 
-  async function purge(): Promise<void> {
+  /** Does a piece of each work that steps leave behind, and says whether there may be more. A failure stops no delivery. */
+  async function tidy(): Promise<boolean> {
+    let more = false;
+    for (const piece of [cancel, purge]) {
+      try {
+        if ((await piece()) >= PIECE) more = true;
+      } catch (error) {
+        onError(error);
+      }
+    }
+    return more;
+  }
+
+  async function cancel(): Promise<number> {
+    const now = performance.now();
+    if (!store.endCanceled || now - canceledAt < CANCEL_EVERY) return 0;
+    canceledAt = now;
+    const done = await store.endCanceled(PIECE);
+    if (done >= PIECE) canceledAt = -Infinity;
+    return done;
+  }
+
+  async function purge(): Promise<number> {
     const now = clock();
-    if (now - purgedAt < HOUR && now >= purgedAt) return;
+    if (now - purgedAt < HOUR && now >= purgedAt) return 0;
     purgedAt = now;
-    const purged = await store.purge(parts.retention, PURGE_BATCH);
-    // A full batch means that there may be more, which the next look deletes.
-    if (purged >= PURGE_BATCH) purgedAt = -Infinity;
+    const done = await store.purge(parts.retention, PIECE);
+    if (done >= PIECE) purgedAt = -Infinity;
+    return done;
   }
 
   async function wake(delay: number): Promise<void> {
@@ -258,7 +328,7 @@ export function createEngine(parts: EngineParts): Engine {
         counts.claimed += attempts.length;
         for (const outcome of await Promise.all(attempts)) counts[outcome]++;
       }
-      await purge();
+      while (await tidy()) if (performance.now() - started >= budget) break;
       const { released: _, ...told } = counts;
       const nextDue = await store.nextDue();
       // A scheduler that cannot look by itself must learn when the remaining work is due.

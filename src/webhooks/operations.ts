@@ -1,4 +1,4 @@
-import { DAY } from '../lib/dates/durations.ts';
+import { DAY, HOUR } from '../lib/dates/durations.ts';
 import { beginningOf, type Instant, isInstant } from '../lib/dates/instant.ts';
 import { ServiceError } from '../kit/errors/service-error.ts';
 import type { Text } from '../kit/texts.ts';
@@ -15,13 +15,20 @@ import {
   type Rule,
 } from '../lib/options.ts';
 import type { ToolHead } from '../kit/tool.ts';
-import type { KeyStore } from '../contracts/key-store.ts';
-import { type AccountId, orNotFound, requireAccount } from '../contracts/records.ts';
+import type { Account, KeyStore } from '../contracts/key-store.ts';
+import {
+  type AccountId,
+  accountIdOf,
+  ifStillThere,
+  orNotFound,
+  requireAccount,
+} from '../contracts/records.ts';
 import {
   type Delivery,
   type DeliveryState,
   hasEnded,
   type NewDelivery,
+  PIECE,
   type Webhook,
   type WebhookPatch,
   type WebhookStore,
@@ -30,12 +37,13 @@ import { planOf, type Plans } from '../contracts/plans.ts';
 import { byText } from '../lib/text/order.ts';
 import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
+import { nextTurn } from '../lib/turns.ts';
 import { addressesOf, failureOf } from '../egress/egress.ts';
 import { faultOfHeaders, MAX_HEADERS, openHeaders, sealHeaders } from './own-headers.ts';
 import { examplePayload } from './payload.ts';
 import { openSecrets, type Vault } from './secrets.ts';
 import { send, type SenderParts, type Sent } from './send.ts';
-import { deliveryId, firstIdAt, newSecret, secretsAt } from './signature.ts';
+import { copyId, deliveryId, firstIdAt, newSecret, recentCopyIds, secretsAt } from './signature.ts';
 import { judgeUrl } from '../egress/url-policy.ts';
 
 /** A webhook as operations show it, without its secrets and the values of its own headers. */
@@ -81,7 +89,11 @@ export interface WebhookOperations {
   ): Promise<{ readonly webhook: WebhookRecord; readonly secret: string }>;
   get(id: string): Promise<WebhookRecord | null>;
   list(accountId: AccountId): Promise<readonly WebhookRecord[]>;
-  /** A new url clears the streak of failures. `limit`: it would have more headers of its own than it may. */
+  /**
+   * A new url clears the streak of failures. One of another origin takes away the webhook's own headers, which were given
+   * for the origin before: it needs `headers`, the whole of them or `{}`, beside it, else it rejects with `state`.
+   * `limit`: it would have more headers of its own than it may.
+   */
   update(id: string, changes: WebhookChanges): Promise<WebhookRecord>;
   /** Disables a webhook and cancels its pending deliveries. */
   disable(id: string): Promise<WebhookRecord>;
@@ -105,8 +117,8 @@ export interface WebhookOperations {
   ): Promise<readonly Delivery[]>;
   delivery(id: string): Promise<Delivery | null>;
   /**
-   * A new delivery of the same body, at once; one that waits for its next attempt keeps it. `state`: an attempt is under
-   * way, there is no body any more, or the webhook is not active.
+   * A new delivery, under another id, of the same body as one that has ended, at once. `state`: it has not ended, there is
+   * no body any more, or the webhook is not active.
    */
   resend(deliveryId: string): Promise<Delivery>;
   /**
@@ -118,6 +130,26 @@ export interface WebhookOperations {
     id: string,
     options: { readonly since: Instant; readonly states?: readonly DeliveryState[]; readonly limit?: number },
   ): Promise<number>;
+  /**
+   * Makes the attempt that a delivery waits for due now, under the same id; its schedule goes on from there. `state`: it
+   * has ended or is being sent, or its webhook is not active.
+   */
+  retry(deliveryId: string): Promise<Delivery>;
+  /**
+   * Makes all that waits for a webhook due now, and resends, as `recover` does, what ended without arriving in the streak
+   * of failures that it is in: at most 1,000 of it, the newest. `state`: the webhook is not active.
+   */
+  retryAll(id: string): Promise<Retried>;
+}
+
+/** The numbers of deliveries that `retryAll` sends. */
+export interface Retried {
+  /** Those that waited for a later attempt. */
+  readonly waiting: number;
+  /** New ones, under ids of their own. */
+  readonly resent: number;
+  /** True when there are others to resend. */
+  readonly more?: true;
 }
 
 export interface WebhookOperationParts {
@@ -157,7 +189,17 @@ const changeRules: Readonly<Record<string, Rule>> = {
 const isHeaders = (value: unknown, isValue: (one: unknown) => boolean) =>
   isObject(value) && !Array.isArray(value) && Object.values(value as object).every(isValue);
 
-const PAGE = 200;
+/** Copies of one delivery whose ids follow from it; those after them do not. */
+const MOST_COPIES = 16;
+/** Deliveries that are read or stored in one step; others have their turn between two. */
+const PAGE = 100;
+
+/** The states of deliveries that ended without arriving. */
+const MISSED: readonly DeliveryState[] = ['failed', 'skipped', 'canceled'];
+/** Deliveries that `recover` and `retryAll` resend at most, unless told. */
+const MOST_RESENT = 1_000;
+/** Longest time from an event to the end of its attempts that `retryAll` allows for, a queue before them included. */
+const LONGEST_DELIVERY = HOUR;
 
 export const notPublic: Text = {
   pt: 'leva a um endereço que não é público',
@@ -202,8 +244,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     return verdict.url.href;
   }
 
-  async function checkEvents(accountId: string, events: readonly EventName[]): Promise<readonly EventName[]> {
-    const account = await requireAccount(keyStore, accountId);
+  function checkEvents(account: Account, events: readonly EventName[]): readonly EventName[] {
     if (
       !Array.isArray(events) ||
       events.length === 0 ||
@@ -249,29 +290,94 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
   }
 
   function again(
-    { id, webhookId, accountId, event, toolId, at, body, keepBody, trace }: Delivery,
-    copyId = deliveryId(clock(), random),
+    { id: resendOf, webhookId, accountId, event, toolId, at, body, keepBody, trace }: Delivery,
+    id: string,
   ): NewDelivery {
-    const copy = { webhookId, accountId, event, toolId, at, body: body as string, keepBody, trace };
-    return { ...copy, id: copyId, resendOf: id };
+    return { id, resendOf, webhookId, accountId, event, toolId, at, body: body as string, keepBody, trace };
+  }
+
+  /** The id for the next copy of a delivery, or the copy that has not ended yet. */
+  async function nextCopy(delivery: Delivery): Promise<string | Delivery> {
+    const now = clock();
+    for (let nth = 0; nth < MOST_COPIES; nth++) {
+      const [id = '', before] = recentCopyIds(delivery, now, nth);
+      const copy = (await store.getDelivery(id)) ?? (before ? await store.getDelivery(before) : null);
+      if (!copy) return id;
+      if (!hasEnded(copy)) return copy;
+    }
+    return deliveryId(now, random);
   }
 
   /** How many of the copies that were just stored found their webhook full or disabled. */
   async function skippedOf(webhookId: string, copies: readonly NewDelivery[]): Promise<number> {
-    if (copies.length === 0) return 0;
-    const ids = new Set(copies.map(({ id }) => id));
-    // Beside them there is only what was skipped meanwhile.
-    const skipped = await store.listDeliveries({ webhookId, state: 'skipped', limit: copies.length + PAGE });
-    return skipped.filter(({ id }) => ids.has(id)).length;
+    const ids = copies.map(({ id }) => id).toSorted(byText);
+    const made = new Set(ids);
+    let count = 0;
+    let before: string | undefined = `${ids.at(-1)}0`;
+    while (before !== undefined && before > (ids[0] ?? '')) {
+      const page = await store.listDeliveries({ webhookId, state: 'skipped', before, limit: PAGE });
+      count += page.filter(({ id }) => made.has(id)).length;
+      before = page.length === PAGE ? page.at(-1)?.id : undefined;
+    }
+    return count;
+  }
+
+  async function requireActive(id: string): Promise<Webhook> {
+    const webhook = await requireWebhook(id);
+    if (webhook.state !== 'active') throw new ServiceError('state', `webhook "${id}" is not active`);
+    return webhook;
+  }
+
+  /** Those of a webhook that can be sent again and have no copy, the newest first; none was raised before `since`. */
+  async function missingOf(
+    webhookId: string,
+    since: number,
+    limit: number,
+    isWanted: (delivery: Delivery) => boolean,
+  ): Promise<readonly Delivery[]> {
+    const missing: Delivery[] = [];
+    const sentAgain = new Set<string | null>();
+    const isMissing = (delivery: Delivery) =>
+      isWanted(delivery) && hasEnded(delivery) && delivery.body !== null && !sentAgain.has(delivery.id);
+    // A copy is never older than its original.
+    const oldest = firstIdAt(Math.max(0, since));
+    let before: string | undefined;
+    do {
+      if (before !== undefined) await nextTurn();
+      const page = await store.listDeliveries({ webhookId, ...(before && { before }), limit: PAGE });
+      for (const { resendOf } of page) sentAgain.add(resendOf);
+      missing.push(...page.filter(isMissing).slice(0, limit - missing.length));
+      before = page.length === PAGE ? page.at(-1)?.id : undefined;
+    } while (before !== undefined && before >= oldest && missing.length < limit);
+    return missing;
+  }
+
+  /** Stores copies of deliveries, and gives the number of those that will be sent. */
+  async function sendAgain(webhookId: string, missing: readonly Delivery[]): Promise<number> {
+    const now = clock();
+    // Oldest first, as they were raised: of those that are due at once a store sends them by their ids.
+    const copies = missing
+      .toSorted((a, b) => a.at - b.at || byText(a.id, b.id))
+      .map((delivery) => again(delivery, copyId(delivery, now)));
+    let sent = 0;
+    for (let start = 0; start < copies.length; start += PAGE) {
+      if (start > 0) await nextTurn();
+      const piece = copies.slice(start, start + PAGE);
+      await store.enqueue(piece, maxPending);
+      await stored(piece.length);
+      sent += piece.length - (await skippedOf(webhookId, piece));
+    }
+    return sent;
   }
 
   return {
     async create(account, input) {
-      const accountId = String(account);
+      const accountId = accountIdOf(account);
       checkOptions('webhooks.create', input, inputRules);
       const { url, events, tools = null, description, headers = {} } = input;
       checkHeaders(headers);
-      const wanted = await checkEvents(accountId, events);
+      const asked = await requireAccount(keyStore, accountId);
+      const wanted = checkEvents(asked, events);
       const secret = newSecret(random);
       const now = clock();
       const webhook: Webhook = {
@@ -300,25 +406,36 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       if (!(await store.createWebhook(webhook, maxWebhooks))) {
         throw new ServiceError('limit', `an account has at most ${maxWebhooks} webhooks`);
       }
+      // Looked at again: an erasure that passed meanwhile has not seen this one.
+      await ifStillThere(keyStore, asked, async () => store.deleteWebhook(webhook.id, clock()));
       return { webhook: toRecord(webhook), secret };
     },
     async get(id) {
       const webhook = await store.getWebhook(id);
       return webhook && toRecord(webhook);
     },
-    list: async (accountId) => (await store.listWebhooks(String(accountId))).map(toRecord),
+    list: async (accountId) => (await store.listWebhooks(accountIdOf(accountId))).map(toRecord),
     async update(id, changes) {
       checkOptions('webhooks.update', changes, changeRules);
       const { url, events, tools, description, headers } = changes;
       if (headers) checkHeaders(headers);
       const checked = url === undefined ? undefined : await checkUrl(url);
-      const changed = await change(id, async ({ accountId, headers: stored }) => ({
-        ...(checked !== undefined && { url: checked }),
-        ...(events !== undefined && { events: await checkEvents(accountId, events) }),
-        ...(tools !== undefined && { tools: checkTools(tools) }),
-        ...(description !== undefined && { description }),
-        ...(headers !== undefined && { headers: headers && (await changedHeaders(stored, headers)) }),
-      }));
+      const changed = await change(id, async (webhook) => {
+        const { accountId } = webhook;
+        const isElsewhere = checked !== undefined && originOf(checked) !== originOf(webhook.url);
+        if (isElsewhere && webhook.headers && headers === undefined)
+          throw new ServiceError('state', `webhook "${id}": ${headersStay.en}`, headersStay);
+        const stored = isElsewhere ? null : webhook.headers;
+        return {
+          ...(checked !== undefined && { url: checked }),
+          ...(events !== undefined && {
+            events: checkEvents(await requireAccount(keyStore, accountId), events),
+          }),
+          ...(tools !== undefined && { tools: checkTools(tools) }),
+          ...(description !== undefined && { description }),
+          ...(headers !== undefined && { headers: headers && (await changedHeaders(stored, headers)) }),
+        };
+      });
       return toRecord(changed);
     },
     disable: async (id) =>
@@ -381,67 +498,79 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       const webhook = await requireWebhook(delivery.webhookId);
       const hindrance = hindranceOf(delivery, webhook);
       if (hindrance) throw new ServiceError('state', `delivery "${id}": ${hindrance.en}`, hindrance);
-      const copy = again(delivery);
-      await store.enqueue([copy], maxPending);
+      const next = await nextCopy(delivery);
+      if (typeof next !== 'string') return next;
+      await store.enqueue([again(delivery, next)], maxPending);
       await stored(1);
-      return orNotFound(await store.getDelivery(copy.id), `delivery "${copy.id}"`);
+      return orNotFound(await store.getDelivery(next), `delivery "${next}"`);
     },
-    async recover(id, { since: given, states = ['failed', 'skipped', 'canceled'], limit = 1_000 }) {
+    async recover(id, { since: given, states = MISSED, limit = MOST_RESENT }) {
       if (!isInstant(given))
         throw new TypeError(
           'webhooks: "since" must be a Date, an instant as text, or milliseconds since 1970',
         );
       const since = Math.max(0, Math.floor(beginningOf(given)));
       requireCount('limit', limit);
-      const webhook = await requireWebhook(id);
-      if (webhook.state !== 'active') throw new ServiceError('state', `webhook "${id}" is not active`);
-      const missing: Delivery[] = [];
-      const sentAgain = new Set<string | null>();
-      const isMissing = (delivery: Delivery) =>
-        delivery.at >= since &&
-        states.includes(delivery.state) &&
-        hasEnded(delivery) &&
-        delivery.body !== null &&
-        !sentAgain.has(delivery.id);
-      // A copy is never older than its original.
-      const oldest = firstIdAt(since);
-      let before: string | undefined;
-      do {
-        const page = await store.listDeliveries({ webhookId: id, ...(before && { before }), limit: PAGE });
-        for (const { resendOf } of page) sentAgain.add(resendOf);
-        missing.push(...page.filter(isMissing).slice(0, limit - missing.length));
-        before = page.length === PAGE ? page.at(-1)?.id : undefined;
-      } while (before !== undefined && before >= oldest && missing.length < limit);
-      // Oldest first, as they were raised: of those that are due at once a store sends them by their ids.
-      const ids = missing.map(() => deliveryId(clock(), random)).toSorted(byText);
-      const copies = missing
-        .toSorted((a, b) => a.at - b.at || byText(a.id, b.id))
-        .map((delivery, i) => again(delivery, ids[i]));
-      if (copies.length > 0) await store.enqueue(copies, maxPending);
-      await stored(copies.length);
-      return copies.length - (await skippedOf(id, copies));
+      await requireActive(id);
+      const isWanted = ({ at, state }: Delivery) => at >= since && states.includes(state);
+      return sendAgain(id, await missingOf(id, since, limit, isWanted));
+    },
+    async retry(id) {
+      const delivery = orNotFound(await store.getDelivery(id), `delivery "${id}"`);
+      const hindrance = hindranceOfRetry(delivery, await requireWebhook(delivery.webhookId));
+      if (hindrance) throw new ServiceError('state', `delivery "${id}": ${hindrance.en}`, hindrance);
+      if ((await store.makeDue(delivery.webhookId, 1, id)) > 0) await stored(1);
+      return orNotFound(await store.getDelivery(id), `delivery "${id}"`);
+    },
+    async retryAll(id) {
+      const { failingSince } = await requireActive(id);
+      // Read before anything is sent: what fails at once then is not resent as well.
+      const missing =
+        failingSince === null
+          ? []
+          : await missingOf(
+              id,
+              failingSince - LONGEST_DELIVERY,
+              MOST_RESENT + 1,
+              ({ state, endedAt }) => MISSED.includes(state) && (endedAt ?? 0) >= failingSince,
+            );
+      let waiting = 0;
+      for (let made = PIECE; made === PIECE && waiting < maxPending; waiting += made) {
+        if (waiting > 0) await nextTurn();
+        made = await store.makeDue(id, PIECE);
+      }
+      if (waiting > 0) await stored(waiting);
+      const resent = await sendAgain(id, missing.slice(0, MOST_RESENT));
+      return { waiting, resent, ...(missing.length > MOST_RESENT && { more: true as const }) };
     },
   };
 }
 
+const originOf = (url: string) => new URL(url).origin;
+
+export const headersStay: Text = {
+  pt: 'O webhook tem cabeçalhos próprios, que não seguem para outra origem. Mande url com headers: todos de novo, ou {} para nenhum.',
+  en: 'The webhook has headers of its own, which do not go to another origin. Send url with headers: all of them again, or {} for no header.',
+};
+
+const underWay: Text = {
+  pt: 'Há uma tentativa em andamento. Espere que ela termine.',
+  en: 'An attempt is under way. Wait for its end.',
+};
+
 /** The reason why a delivery cannot be sent again, if there is one. */
-function hindranceOf({ state, attempts, body, keepBody }: Delivery, webhook: Webhook): Text | undefined {
+function hindranceOf({ state, body, keepBody }: Delivery, webhook: Webhook): Text | undefined {
   if (webhook.state !== 'active') {
     return {
       pt: 'O webhook está desativado. Reative-o antes de reenviar.',
       en: 'The webhook is disabled. Enable it before you send again.',
     };
   }
-  if (state === 'delivering') {
+  if (state === 'delivering') return underWay;
+  if (state === 'pending') {
     return {
-      pt: 'Há uma tentativa em andamento. Espere que ela termine.',
-      en: 'An attempt is under way. Wait for its end.',
-    };
-  }
-  if (state === 'pending' && attempts.length === 0) {
-    return {
-      pt: 'A primeira tentativa ainda vai ser feita. Espere por ela.',
-      en: 'The first attempt is still to be made. Wait for it.',
+      pt: 'A entrega ainda espera por uma tentativa. Use retry para tentar agora.',
+      en: 'The delivery still waits for an attempt. Use retry to make it now.',
     };
   }
   if (body !== null) return undefined;
@@ -453,6 +582,23 @@ function hindranceOf({ state, attempts, body, keepBody }: Delivery, webhook: Web
     : {
         pt: 'O corpo desta entrega não foi guardado (dados sensíveis).',
         en: 'The body of this delivery was not kept (sensitive data).',
+      };
+}
+
+/** The reason why the next attempt of a delivery cannot be made now, if there is one. */
+function hindranceOfRetry({ state }: Delivery, webhook: Webhook): Text | undefined {
+  if (webhook.state !== 'active') {
+    return {
+      pt: 'O webhook está desativado. Reative-o antes de tentar.',
+      en: 'The webhook is disabled. Enable it before you retry.',
+    };
+  }
+  if (state === 'delivering') return underWay;
+  return state === 'pending'
+    ? undefined
+    : {
+        pt: 'A entrega já terminou. Use resend para enviar uma cópia.',
+        en: 'The delivery has ended. Use resend to send a copy.',
       };
 }
 

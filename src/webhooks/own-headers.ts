@@ -9,6 +9,9 @@ export const MAX_VALUE = 2_048;
 /** Names of the service, of the body, and of the connection (RFC 9110, 7.6.1; RFC 9112). */
 const RESERVED =
   /^(?:x-service-.*|webhook-.*|content-.*|proxy-.*|host|connection|keep-alive|te|trailer|transfer-encoding|upgrade|expect|http2-settings)$/;
+/** Names that proxies and the metadata servers of clouds trust: they would open what lies beside the service. */
+const TRUSTED =
+  /^(?:forwarded|via|x-forwarded-.*|x-real-ip|metadata|metadata-flavor|x-google-metadata-request|x-aws-ec2-metadata-.*|x-aliyun-ecs-metadata-.*)$/;
 /** A token of RFC 9110, 5.6.2, of at most 100 characters. */
 const NAME = /^[\w!#$%&'*+.^`|~-]{1,100}$/;
 /** Visible ASCII, with spaces between: other bytes are read in different ways (RFC 9110, 5.5). */
@@ -28,6 +31,11 @@ export function faultOfHeaders(headers: Readonly<Record<string, string | null>>)
       return text(
         `${quoted} é posto pelo serviço e não pode ser mudado`,
         `${quoted} is set by the service and cannot be changed`,
+      );
+    if (TRUSTED.test(plain))
+      return text(
+        `${quoted} não pode ser mandado: proxies e servidores de metadados confiam nele`,
+        `${quoted} cannot be sent: proxies and metadata servers trust it`,
       );
     if (seen.has(plain)) return text(`${quoted} vem duas vezes`, `${quoted} is given twice`);
     seen.add(plain);

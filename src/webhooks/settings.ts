@@ -1,8 +1,9 @@
 import { urlOptions } from '../egress/url-options.ts';
 import { fromBase64 } from '../lib/bytes/bytes.ts';
-import { durationOption } from '../lib/duration.ts';
+import { daysOption, durationOption } from '../lib/duration.ts';
 import {
   describeCheck,
+  type Group,
   group,
   isBetween,
   isFunction,
@@ -28,7 +29,7 @@ export const webhookOptions = {
   /** Deliveries that wait for one webhook; more are skipped. */
   maxPending: option<number>(isWhole(1), 100_000),
   /** Days for which ended deliveries are kept. */
-  retentionDays: option<number>(isBetween(0, 36_500), 30),
+  retentionDays: daysOption(36_500, 30),
   /** The most by which a wait before a retry is lengthened, as a share of it: 0 to 0.5. */
   retryJitter: option<number>(isBetween(0, 0.5), 0),
   /** 32 bytes in Base64, under which secrets are stored. Default none: they are stored as they are. */
@@ -36,7 +37,7 @@ export const webhookOptions = {
   /** `(toolId, parameters) => parameters | null`: takes out of events what must not leave. */
   redact: option<Redact>(isFunction),
   /** Where webhooks may go. */
-  url: group(urlOptions),
+  url: group(urlOptions) as Group<typeof urlOptions>,
   /** `strict`: a call whose event could not be stored is answered 500. */
   enqueue: option<'lenient' | 'strict'>((value) => value === 'lenient' || value === 'strict', 'lenient'),
 };

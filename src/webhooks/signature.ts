@@ -22,6 +22,35 @@ export function deliveryId(at: number, random: Random): string {
   return firstIdAt(at) + tail;
 }
 
+/** Milliseconds in which a delivery that is sent again twice is sent again once. */
+const COPY_SPAN = 600_000;
+
+/**
+ * Makes the id of a copy, which was made `nth` before. It follows from its original alone for some minutes, so that of two calls
+ * which send the same again only one does so. Copies come after their originals, and those of these minutes in their order.
+ */
+export function copyId(
+  { id, resendOf }: { readonly id: string; readonly resendOf: string | null },
+  at: number,
+  nth = 0,
+): string {
+  const after = [...id.slice(4, 14)].reduce((time, one) => time * 32 + BASE_32.indexOf(one), 0) + 1;
+  // A copy has the time of its first original in its second half.
+  const rank = resendOf === null ? id.slice(6, 17) : id.slice(14, 25);
+  const digest = sha256(new TextEncoder().encode(`${id} ${nth}`));
+  const mark = Array.from(digest.subarray(0, 5), (byte) => BASE_32[byte & 31]).join('');
+  return firstIdAt(Math.max(after, at - (at % COPY_SPAN))) + rank + mark;
+}
+
+/** The ids that a copy may have that was made lately. */
+export function recentCopyIds(
+  original: Parameters<typeof copyId>[0],
+  at: number,
+  nth: number,
+): readonly string[] {
+  return [...new Set([at, at - COPY_SPAN].map((time) => copyId(original, time, nth)))];
+}
+
 /** Gives a text that sorts before every id of an instant, and after all ids of earlier instants. */
 export function firstIdAt(at: number): string {
   let time = '';

@@ -7,8 +7,7 @@ import { type EventName, eventNames } from '../contracts/event-names.ts';
 import type { Page, Visit } from '../contracts/pages.ts';
 import { oneOf, required, type Text, withMore } from '../kit/texts.ts';
 import { MAX_FAULTS } from '../pipeline/limits.ts';
-import { unknownFault } from '../pipeline/errors/faults.ts';
-import { goesInBody, requiredAs } from '../pipeline/errors/texts.ts';
+import { goesInBody, requiredAs } from '../pipeline/errors/field-texts.ts';
 import { namesIn } from '../pipeline/query.ts';
 import type { WebhookStore } from '../contracts/webhook-store.ts';
 import type { Random } from '../lib/random.ts';
@@ -108,7 +107,7 @@ async function readTest(call: Call, limits: BodyLimits, policy: UrlPolicy): Prom
   // Null is as good as left out.
   const [url, event] = [body['url'] ?? undefined, body['event'] ?? undefined];
   const verdict = typeof url === 'string' ? judgeUrl(url, policy) : undefined;
-  const faults: Fault[] = unknownFaults(call, body);
+  const faults: Fault[] = await unknownFaults(call, body);
   if (!verdict) faults.push({ field: 'url', message: url === undefined ? required : aString });
   else if (verdict.refused?.status === 400) faults.push({ field: 'url', message: verdict.refused.message });
   if (event === undefined) faults.push({ field: 'event', message: requiredAs(anEvent) });
@@ -121,9 +120,11 @@ async function readTest(call: Call, limits: BodyLimits, policy: UrlPolicy): Prom
 
 const FIELDS = ['url', 'event'];
 
-function unknownFaults(call: Call, body: object): Fault[] {
+async function unknownFaults(call: Call, body: object): Promise<Fault[]> {
   const misplaced = namesIn(call.query).map((field) => ({ field, message: goesInBody }));
   const unknown = Object.keys(body).filter((field) => !FIELDS.includes(field));
+  if (unknown.length === 0) return misplaced.slice(0, MAX_FAULTS);
+  const { unknownFault } = await import('../pipeline/errors/words.ts');
   const described = unknown.slice(0, MAX_FAULTS).map((field) => unknownFault([field], FIELDS));
   return [...misplaced, ...described].slice(0, MAX_FAULTS);
 }

@@ -3,7 +3,14 @@ import type { EventName } from '../contracts/event-names.ts';
 import type { ToolCall } from '../contracts/events.ts';
 import { builtInPlans } from '../contracts/plans.ts';
 import type { Scheduler } from '../contracts/scheduler.ts';
-import type { Delivery, Webhook, WebhookStore } from '../contracts/webhook-store.ts';
+import {
+  type Claim,
+  type Delivery,
+  timedWebhookStore,
+  type Webhook,
+  type WebhookStore,
+} from '../contracts/webhook-store.ts';
+import type { AttemptReport } from '../contracts/reports.ts';
 import type { Egress } from '../egress/egress.ts';
 import type { AnyTool } from '../kit/tool.ts';
 import { readOptions } from '../lib/options.ts';
@@ -14,9 +21,11 @@ import { deliveryId } from './signature.ts';
 import { webhookOptions, type WebhookSettings } from './settings.ts';
 import { createWebhooks } from './webhooks.ts';
 
-beforeEach(() => void vi.useFakeTimers({ now: NOW }));
+beforeEach(() => void vi.useFakeTimers({ now: NOW, toFake: [...CLOCKS] }));
 afterEach(() => void vi.useRealTimers());
 
+/** All but the turns that long work gives others. */
+const CLOCKS = ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const;
 const NOW = 1_795_262_400_000;
 const DAY = 86_400_000;
 const HOUR = 3_600_000;
@@ -34,6 +43,8 @@ async function started(
   const store = memoryStore({ clock });
   const errors: unknown[] = [];
   const told: string[] = [];
+  const turns: string[] = [];
+  const attempts: AttemptReport[] = [];
   const wakes: number[] = [];
   let run: Parameters<Scheduler['start']>[0] = async () => ({ nextDue: null });
   const scheduler: Scheduler = {
@@ -58,21 +69,24 @@ async function started(
     clock,
     random,
     onError: (error) => void errors.push(error),
+    onAttempt: (report) => void attempts.push(report),
+    onWebhookFailing: ({ id }) => void turns.push(`${id} fails`),
+    onWebhookRecovered: ({ id }) => void turns.push(`${id} recovered`),
     onWebhookDisabled: ({ id }) => void told.push(id),
   });
   store.createAccount({ id: 'a', plan: 'enterprise', status: 'active', createdAt: NOW });
   const input = { url: 'https://hooks.example.com/in', events: ['tool_used'] } as const;
   const { webhook } = await webhooks.operations.create('a', input);
   await webhooks.start();
-  const enqueue = (n = 1, webhookId = webhook.id) =>
+  const enqueue = (n = 1, webhookId = webhook.id, at = NOW) =>
     store.enqueue(
       Array.from({ length: n }, () => ({
-        id: deliveryId(NOW, seeded),
+        id: deliveryId(at, seeded),
         webhookId,
         accountId: 'a',
         event: 'tool_used' as const,
         toolId: 'cpf',
-        at: NOW,
+        at,
         body: '{}',
         keepBody: true,
         resendOf: null,
@@ -80,7 +94,18 @@ async function started(
       })),
       Infinity,
     );
-  return { ...webhooks, webhook, store, errors, told, wakes, enqueue, run: async () => run() };
+  return {
+    ...webhooks,
+    webhook,
+    store,
+    errors,
+    told,
+    turns,
+    attempts,
+    wakes,
+    enqueue,
+    run: async () => run(),
+  };
 }
 
 type Calls = { readonly mock: { readonly calls: readonly (readonly unknown[])[] } };
@@ -163,8 +188,11 @@ describe('settings', () => {
       failing: 28,
       lease: 30_000,
       perWebhook: 4,
+      onError: expect.any(Function),
+      onAbandoned: expect.any(Function),
+      onLate: expect.any(Function),
     });
-    expect(argumentsOf(spies.purge)[0]).toEqual([30 * DAY, 1_000]);
+    expect(argumentsOf(spies.purge)[0]).toEqual([30 * DAY, 500]);
     expect(argumentsOf(spies.enqueue).at(-1)?.[1]).toBe(100_000);
   });
 
@@ -181,6 +209,72 @@ describe('settings', () => {
     enqueue();
     expect(await runDue()).toMatchObject({ retried: 1, nextDue });
   });
+});
+
+describe('claims that come too late', () => {
+  it('are given back, so that the next look has them at once', async () => {
+    const { store, enqueue, runDue, run, errors, wakes } = await started();
+    enqueue(3);
+    const { claim } = store;
+    const late = timedWebhookStore(
+      {
+        ...store,
+        claim: async (request) => new Promise((resolve) => setTimeout(resolve, 8_000, claim(request))),
+      },
+      5_000,
+    );
+    store.claim = late.claim;
+    const look = expect(run()).rejects.toThrow('claim took longer than 5000 ms');
+    await vi.advanceTimersByTimeAsync(8_000);
+    await look;
+    expect(errors).toEqual([]);
+    expect(wakes).toEqual([0]);
+    store.claim = claim;
+    expect(await runDue()).toMatchObject({ claimed: 3, succeeded: 3 });
+  });
+
+  it('and those whose answers are lost end no attempt, however often', async () => {
+    const { store, enqueue, runDue, webhook, operations } = await started();
+    enqueue();
+    const { claim } = store;
+    store.claim = async (request) => {
+      await claim(request);
+      throw new Error('the answer is lost');
+    };
+    for (let time = 0; time < 10; time++) {
+      await expect(runDue()).rejects.toThrow('the answer is lost');
+      await vi.advanceTimersByTimeAsync(30_000);
+    }
+    store.claim = claim;
+    expect(await runDue()).toMatchObject({ claimed: 1, succeeded: 1 });
+    const [{ attempts }] = (await operations.deliveries(webhook.id)) as [Delivery];
+    expect(attempts.map(({ number, error }) => [number, error])).toEqual([[1, null]]);
+  });
+
+  it('begin no attempt where the store cannot note that, and are given back', async () => {
+    const { store, enqueue, runDue, errors } = await started();
+    enqueue(2);
+    vi.spyOn(store as Required<WebhookStore>, 'begin').mockRejectedValueOnce(new Error('store'));
+    expect(await runDue()).toMatchObject({ claimed: 0 });
+    expect(errors.map(String)).toEqual(['Error: store']);
+    expect(await runDue()).toMatchObject({ claimed: 2, succeeded: 2 });
+  });
+});
+
+it('an attempt that was abandoned is reported, though no process had it', async () => {
+  const { store, enqueue, runDue, errors, webhook, attempts } = await started();
+  enqueue();
+  for (let time = 0; time < 3; time++) {
+    const request = { owner: 'killed', limit: 1, slow: 1, lease: 30_000, perWebhook: 4 };
+    const [claimed] = (await store.claim(request)) as [Claim];
+    await store.begin?.([{ id: claimed.delivery.id, token: claimed.token }]);
+    await vi.advanceTimersByTimeAsync(30_000);
+  }
+  await runDue();
+  expect(errors).toMatchObject([{ code: 'abandoned' }]);
+  expect(attempts).toMatchObject([
+    { webhookId: webhook.id, number: 1, error: 'abandoned', state: 'pending' },
+  ]);
 });
 
 describe('one look of the scheduler', () => {
@@ -226,16 +320,16 @@ describe('one look of the scheduler', () => {
       await run();
       return argumentsOf(purge);
     };
-    expect(await purges(0)).toEqual([[2 * DAY, 1_000]]);
+    expect(await purges(0)).toEqual([[2 * DAY, 500]]);
     expect(await purges(HOUR - 1)).toEqual([]);
     expect(await purges(1)).toHaveLength(1);
-    purge.mockReturnValueOnce(999);
+    purge.mockReturnValueOnce(499);
     await vi.advanceTimersByTimeAsync(HOUR);
     await run();
     expect(await purges(0)).toEqual([]);
     await vi.advanceTimersByTimeAsync(HOUR);
-    purge.mockReturnValueOnce(1_000);
-    await run();
+    purge.mockReturnValueOnce(500);
+    expect(await run()).toEqual({ nextDue: 0 });
     expect(await purges(0)).toHaveLength(1);
     vi.setSystemTime(NOW - DAY);
     expect(await purges(0)).toHaveLength(1);
@@ -345,6 +439,30 @@ describe('a webhook whose streak fills the rule', () => {
       await round;
       expect((store.getWebhook(webhook.id) as Webhook).slow).toBe(slow);
     }
+  });
+});
+
+describe('the host', () => {
+  it('hears once that three deliveries in a row have failed, and once that a webhook has recovered', async () => {
+    let status = 500;
+    const { enqueue, runDue, turns, webhook } = await started({}, async () => ({
+      status,
+      body: new Uint8Array(),
+    }));
+    const deliver = async (count: number) => {
+      enqueue(count);
+      for (let attempts = 0; attempts < 3; attempts++) {
+        await runDue();
+        await vi.advanceTimersByTimeAsync(HOUR);
+      }
+    };
+    await deliver(2);
+    expect(turns).toEqual([]);
+    await deliver(4);
+    expect(turns).toEqual([`${webhook.id} fails`]);
+    status = 200;
+    await deliver(3);
+    expect(turns).toEqual([`${webhook.id} fails`, `${webhook.id} recovered`]);
   });
 });
 
@@ -484,6 +602,53 @@ describe('runDue', () => {
 });
 
 describe('operations', () => {
+  it('create leaves nothing behind for an account that is erased meanwhile, nor gives it to the next of its id', async () => {
+    for (const comesAgain of [false, true]) {
+      const { operations, store } = await started();
+      const { createWebhook } = store;
+      store.createWebhook = (...given) => {
+        void store.eraseAccount('a');
+        if (comesAgain) store.createAccount({ id: 'a', plan: 'pro', status: 'active', createdAt: NOW + 1 });
+        return createWebhook(...given);
+      };
+      const input = { url: 'https://hooks.example.com/other', events: ['tool_used'] } as const;
+      await expect(operations.create('a', input)).rejects.toMatchObject({ code: 'not_found' });
+      expect(await store.listWebhooks('a')).toEqual([]);
+    }
+  });
+
+  it('recover of two processes at once sends each delivery again once, and in order', async () => {
+    const { operations, enqueue, webhook, store } = await started();
+    enqueue(10);
+    await operations.disable(webhook.id);
+    await operations.enable(webhook.id);
+    const recover = async () => operations.recover(webhook.id, { since: NOW });
+    await Promise.all([recover(), recover()]);
+    const all = await store.listDeliveries({ webhookId: webhook.id, limit: 100 });
+    const copies = all.filter(({ state }) => state === 'pending');
+    expect([all.length, copies.length]).toEqual([20, 10]);
+    const originals = all.filter(({ state }) => state === 'canceled').map(({ id }) => id);
+    expect(copies.map(({ resendOf }) => resendOf)).toEqual(originals);
+    expect(copies.every(({ id, resendOf }) => id > (resendOf as string))).toBe(true);
+    await vi.advanceTimersByTimeAsync(20 * MINUTE);
+    await recover();
+    expect(await store.listDeliveries({ webhookId: webhook.id, limit: 100 })).toHaveLength(20);
+  });
+
+  it('resend, asked for twice, sends one copy, and another once that has ended', async () => {
+    const { operations, enqueue, webhook, store, runDue } = await started();
+    enqueue();
+    await runDue();
+    const [{ id }] = (await operations.deliveries(webhook.id)) as [Delivery];
+    const copies = await Promise.all([operations.resend(id), operations.resend(id)]);
+    await vi.advanceTimersByTimeAsync(9 * MINUTE);
+    copies.push(await operations.resend(id));
+    expect(new Set(copies.map((copy) => copy.id)).size).toBe(1);
+    await runDue();
+    expect((await operations.resend(id)).id).not.toBe(copies[0]?.id);
+    expect(await store.listDeliveries({ webhookId: webhook.id, limit: 100 })).toHaveLength(3);
+  });
+
   it('recover sends the newest 1,000 of what did not arrive, unless told otherwise', async () => {
     const { operations, enqueue, webhook } = await started();
     await operations.disable(webhook.id);
@@ -521,15 +686,51 @@ describe('operations', () => {
     for (const [since, limit, pages] of [
       [NOW + 1, 1_000, 1],
       [NOW, 0, 1],
-      // The last look tells how many found the webhook full.
-      [NOW, 1_000, 4],
+      // The last looks tell how many found the webhook full.
+      [NOW, 1_000, 10],
     ] as const) {
       listDeliveries.mockClear();
       await operations.recover(webhook.id, { since, limit });
       expect(listDeliveries).toHaveBeenCalledTimes(pages);
-      expect(argumentsOf(listDeliveries)[0]).toEqual([{ webhookId: webhook.id, limit: 200 }]);
+      expect(argumentsOf(listDeliveries)[0]).toEqual([{ webhookId: webhook.id, limit: 100 }]);
     }
-    expect(stored).toHaveBeenCalledTimes(1);
+    expect(stored.mock.calls.map(([copies]) => copies.length)).toEqual([100, 100, 100, 100, 1]);
+  });
+
+  it('recover gives other work a turn before each piece that it reads or stores', async () => {
+    const { operations, enqueue, webhook, store } = await started();
+    await operations.disable(webhook.id);
+    enqueue(250);
+    await operations.enable(webhook.id);
+    let turns = 0;
+    const work = () => {
+      turns++;
+      next = setImmediate(work);
+    };
+    let next = setImmediate(work);
+    const seen: number[] = [];
+    const { listDeliveries, enqueue: keep } = store;
+    vi.spyOn(store, 'listDeliveries').mockImplementation((query) => {
+      if (query.state === undefined) seen.push(turns);
+      return listDeliveries(query);
+    });
+    vi.spyOn(store, 'enqueue').mockImplementation((copies, most) => {
+      seen.push(turns);
+      return keep(copies, most);
+    });
+    await operations.recover(webhook.id, { since: NOW });
+    clearImmediate(next);
+    // The first piece is stored in the turn that read the last one.
+    expect([seen.length, new Set(seen).size]).toEqual([6, 5]);
+  });
+
+  it('recover tells how many will be sent, whatever else was skipped lately', async () => {
+    const { operations, enqueue, webhook } = await started({ maxPending: 3 });
+    enqueue(5);
+    await operations.disable(webhook.id);
+    enqueue(450, webhook.id, NOW + MINUTE);
+    await operations.enable(webhook.id);
+    expect(await operations.recover(webhook.id, { since: NOW, states: ['canceled'] })).toBe(3);
   });
 
   it('recover takes the states that it is told, of deliveries that have ended and still have a body', async () => {
@@ -586,17 +787,8 @@ describe('operations', () => {
 describe('a delivery', () => {
   const refusing = async () => ({ status: 503, body: new Uint8Array() });
 
-  it('a delivery that waits for its next attempt is sent again at once, and keeps its attempts', async () => {
-    const { operations, webhook, enqueue, runDue } = await started({}, refusing);
-    enqueue();
-    await runDue();
-    const [{ id }] = (await operations.deliveries(webhook.id)) as [Delivery];
-    const copy = await operations.resend(id);
-    expect(copy).toMatchObject({ resendOf: id, state: 'pending', dueIn: 0, attempts: [] });
-    expect(await operations.delivery(id)).toMatchObject({ state: 'pending', attempts: [{ status: 503 }] });
-  });
-
   it.each([
+    ['pending', true, '{}', 'The delivery still waits for an attempt. Use retry to make it now.'],
     ['delivering', true, '{}', 'An attempt is under way. Wait for its end.'],
     [
       'succeeded',

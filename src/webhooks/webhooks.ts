@@ -12,7 +12,6 @@ import type { Spans } from '../contracts/spans.ts';
 import type { Webhook, WebhookStore } from '../contracts/webhook-store.ts';
 import type { Egress } from '../egress/egress.ts';
 import { createUrlPolicy } from '../egress/url-options.ts';
-import { DAY } from '../lib/dates/durations.ts';
 import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';
 import { lazy } from '../lib/lazy.ts';
 import type { ToolHead } from '../kit/tool.ts';
@@ -20,7 +19,7 @@ import { type Check, checkOptions, type Resolved, type Rule } from '../lib/optio
 import { isPromise } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
 import type { BodyLimits } from '../pipeline/body.ts';
-import { createEngine, type RoundResult } from './engine.ts';
+import { createEngine, type RoundResult, type WebhookChange } from './engine.ts';
 import {
   createWebhookOperations,
   toRecord,
@@ -53,10 +52,14 @@ export interface WebhookParts {
   readonly onError: (error: unknown) => void;
   /** Called with a report of every attempt that was stored. */
   readonly onAttempt?: ((report: AttemptReport) => unknown) | undefined;
-  readonly onWebhookDisabled?: ((webhook: WebhookRecord) => void) | undefined;
+  readonly onWebhookFailing?: WebhookListener | undefined;
+  readonly onWebhookRecovered?: WebhookListener | undefined;
+  readonly onWebhookDisabled?: WebhookListener | undefined;
   /** Gives attempts spans. */
   readonly spans?: Spans | undefined;
 }
+
+type WebhookListener = (webhook: WebhookRecord) => void;
 
 /** Webhooks, as a service is put together from them. */
 export interface Webhooks {
@@ -100,6 +103,11 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
   }));
   const shared = { store, keyStore, plans, tools, vault, policy, sender, maxPending, clock, random };
 
+  const listeners: Readonly<Record<WebhookChange, WebhookListener | undefined>> = {
+    failing: parts.onWebhookFailing,
+    recovered: parts.onWebhookRecovered,
+    disabled: parts.onWebhookDisabled,
+  };
   const engine = createEngine({
     ...shared,
     scheduler,
@@ -108,12 +116,12 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
     lease,
     patience,
     retryJitter: settings.retryJitter,
-    retention: settings.retentionDays * DAY,
+    retention: settings.retentionDays,
     onError,
     onAttempt: parts.onAttempt,
     // It is not awaited; an async callback may still fail later.
-    onWebhookDisabled(webhook: Webhook) {
-      const report = async () => parts.onWebhookDisabled?.(toRecord(webhook));
+    onWebhookChanged(change: WebhookChange, webhook: Webhook) {
+      const report = async () => listeners[change]?.(toRecord(webhook));
       report().catch(onError);
     },
   });

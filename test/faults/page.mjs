@@ -142,6 +142,34 @@ export const faults = [
     reports: ['T21'],
     note: '`ioredis` sends a command again whose answer was lost, so such a call may have counted twice, and may do so in its history; the others tell that they do not know.',
   },
+  {
+    id: 'T22',
+    wrong: 'two `canivete serve` share one SQLite file, with each driver on each runtime',
+    holds: 'no call fails; each that was answered is counted, and its event is delivered once',
+    reports: ['T22'],
+  },
+  {
+    id: 'T23',
+    wrong:
+      'an account of a million deliveries is erased, and the process is killed in the middle; or the webhook of a million is disabled',
+    holds:
+      'another account raises, claims and settles all the while, and `longest` is its longest wait; the erasure is repeated and ends; disabling is one step',
+    reports: ['erasure', 'disabling'],
+    note: 'A file has no network and no server: its other account is in the process that erases.',
+  },
+  {
+    id: 'T24',
+    wrong: 'the leases of 20,000 deliveries end together, far from the store',
+    holds: 'the first claim after them takes a few steps, and all are claimed again, each once',
+    reports: ['lapsed leases'],
+  },
+  {
+    id: 'T25',
+    wrong: 'three processes mix 72,000 operations, and two more are killed among them',
+    holds:
+      'each call is answered without an error, and no delivery is lost, doubled, tried too often or in a state that contradicts its attempts',
+    reports: ['mixed'],
+  },
 ];
 
 const row = (cells) => `| ${cells.join(' | ')} |`;

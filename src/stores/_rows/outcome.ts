@@ -1,15 +1,17 @@
 /** Works out the next state of a delivery and its webhook from what was read; a store then writes it in one step. */
-import { afterFailure, failureStreak, type StreakChange } from '../../contracts/delivery-policy.ts';
+import { afterFailure, failureStreak, type StreakChange, turnOf } from '../../contracts/delivery-policy.ts';
 import {
   type Attempt,
   type AttemptNumber,
+  type Delivery,
   type DeliveryState,
   hasEnded,
   type Next,
+  type Settled,
   type Settlement,
   type Webhook,
 } from '../../contracts/webhook-store.ts';
-import type { StoredDelivery } from './records.ts';
+import { shownDelivery, type StoredDelivery } from './records.ts';
 
 /** How often a lease may run out in one attempt before the attempt counts as failed. */
 const MAX_LAPSES = 3;
@@ -24,12 +26,11 @@ export interface DeliveryChange {
 }
 
 export interface Outcome {
-  readonly result: 'applied' | 'stale';
+  /** The answer of the store; where it disables the webhook, it must also cancel its pending deliveries. */
+  readonly settled: Settled;
   readonly delivery: DeliveryChange;
   /** Null when there is no webhook any more. */
   readonly streak: Omit<StreakChange, 'disable'> | null;
-  /** True when the store must disable the webhook and cancel its pending deliveries. */
-  readonly disabled: boolean;
 }
 
 /** Works out the changes of a settlement; null when it changes nothing. */
@@ -40,23 +41,29 @@ export function outcomeOf(
   now: number,
 ): Outcome | null {
   const isHeld = row.token === token && row.dueAt !== null && now < row.dueAt;
+  // A delivery that waits for a webhook which is not active was canceled with it.
+  const isOver = hasEnded(row) || (row.state === 'pending' && webhook?.state !== 'active');
   // A success counts even when another process holds the delivery now.
-  if (hasEnded(row) || (!isHeld && next.state !== 'succeeded')) return null;
+  if (isOver || (!isHeld && next.state !== 'succeeded')) return null;
   const { disable, ...streak } = webhook
     ? failureStreak(webhook, attempt, policy)
     : { disable: false, ...({} as Omit<StreakChange, 'disable'>) };
   const disabled = disable && webhook?.state === 'active';
+  const turn = webhook && turnOf(webhook, streak);
   return {
-    result: isHeld ? 'applied' : 'stale',
+    settled: {
+      result: isHeld ? 'applied' : 'stale',
+      disabled: isHeld && disabled,
+      ...(turn && { turn }),
+    },
     delivery: moveTo(withAttempt(row, attempt), next, webhook?.state === 'active' && !disabled, now),
     streak: webhook && streak,
-    disabled: isHeld && disabled,
   };
 }
 
-/** Makes a delivery whose lease is over due again; the third lapse in an attempt fails the attempt. */
+/** Makes a delivery whose lease is over due again; the third lapse in an attempt that began fails the attempt. */
 export function lapse(row: StoredDelivery, isActive: boolean, now: number): DeliveryChange {
-  const lapses = row.lapses + 1;
+  const lapses = row.lapses + (row.begun ? 1 : 0);
   if (lapses < MAX_LAPSES) {
     const next = { state: 'pending', dueIn: (row.dueAt ?? now) - now } as const;
     return { ...moveTo(row.attempts, next, isActive, now), lapses };
@@ -71,6 +78,13 @@ export function lapse(row: StoredDelivery, isActive: boolean, now: number): Deli
     response: '',
   };
   return moveTo(withAttempt(row, abandoned), afterFailure(number), isActive, now);
+}
+
+/** The delivery after a lapse, as callers see it, when that recorded an attempt; else nothing. */
+export function abandonedBy(row: StoredDelivery, change: DeliveryChange, now: number): readonly Delivery[] {
+  if (change.attempts.length === row.attempts.length) return [];
+  const body = change.endedAt !== null && !row.keepBody ? null : row.body;
+  return [shownDelivery({ ...row, ...change, body }, now)];
 }
 
 /** The number of the attempt that a claim is for. */

@@ -23,6 +23,8 @@ export interface StoredDelivery extends Omit<Delivery, 'dueIn'> {
   readonly token: string | null;
   /** Leases that ran out in the attempt that is due now. */
   readonly lapses: number;
+  /** True when the attempt of the last claim began. */
+  readonly begun: boolean;
 }
 
 const text = (value: unknown): string => value as string;
@@ -162,13 +164,31 @@ export function storedDeliveryOf(row: Row): StoredDelivery {
     dueAt: instant(row['due_at']),
     token: optionalText(row['token']),
     lapses: Number(row['lapses']),
+    begun: Number(row['begun'] ?? 0) === 1,
     endedAt: instant(row['ended_at']),
   };
 }
 
-/** Gives a stored delivery as callers see it. */
+/** Gives a stored delivery as callers see it; `active` says whether its webhook is, where that was read. */
 export function deliveryOf(row: Row, now: number): Delivery {
-  const { dueAt, token: _token, lapses: _lapses, ...delivery } = storedDeliveryOf(row);
+  const stored = storedDeliveryOf(row);
+  const isCanceled = row['active'] !== undefined && stored.state === 'pending' && Number(row['active']) !== 1;
+  return shownDelivery(isCanceled ? { ...stored, ...canceled(stored, now) } : stored, now);
+}
+
+/** The fields of a delivery that was canceled with its webhook before its own row says so. */
+export const canceled = <Body>(
+  { keepBody, body }: { readonly keepBody: boolean; readonly body: Body },
+  now: number,
+) => ({
+  state: 'canceled' as const,
+  body: keepBody ? body : null,
+  dueAt: null,
+  endedAt: now,
+});
+
+export function shownDelivery(stored: StoredDelivery, now: number): Delivery {
+  const { dueAt, token: _token, lapses: _lapses, begun: _begun, ...delivery } = stored;
   return { ...delivery, dueIn: dueAt === null ? null : Math.max(0, dueAt - now) };
 }
 

@@ -6,6 +6,7 @@ import { migrate, type MigrationConnection } from './migrations.ts';
 function database() {
   let versions: number[] | null = null;
   let ran: string[] = [];
+  let oldest = 0;
   let before: [number[] | null, string[]] | null = null;
   let holder: Promise<void> = Promise.resolve();
   const log: string[] = [];
@@ -27,9 +28,10 @@ function database() {
         holder = new Promise((resolve) => (free = resolve));
         return mine.then(begin);
       },
-      query: () =>
+      query: (sql) =>
         soon(() => {
           if (versions === null) throw new Error('no such table');
+          if (sql.includes('canivete_oldest')) return [{ version: oldest }];
           // PostgreSQL’s drivers give a bigint as a text.
           return [{ version: String(Math.max(0, ...versions)) }];
         }),
@@ -45,7 +47,12 @@ function database() {
       rollback: () => soon(() => end(true)),
     };
   }
-  return { connect, log, state: () => ({ versions, ran }) };
+  return {
+    connect,
+    log,
+    state: () => ({ versions, ran }),
+    breakBefore: (step: number) => void (oldest = step),
+  };
 }
 
 const three = ['create a', 'create b', 'alter a'];
@@ -101,13 +108,23 @@ describe.each([
   });
 
   it('refuses a schema that is newer than it knows, and changes nothing', async () => {
-    const { connect, state } = database();
+    const { connect, state, breakBefore } = database();
     await migrate(connect(later), three);
+    breakBefore(3);
     await expect((async () => migrate(connect(later), three.slice(0, 2)))()).rejects.toThrow(
       'the database has schema 3, and this version of canivete knows 2: update canivete',
     );
     expect(state()).toEqual({ versions: [1, 2, 3], ran: three });
   });
+});
+
+it.each([false, true])('a newer schema whose steps only add is left as it is (later: %s)', async (later) => {
+  const { connect, state, breakBefore } = database();
+  await migrate(connect(later), three);
+  breakBefore(2);
+  await migrate(connect(later), three.slice(0, 2));
+  expect(state()).toEqual({ versions: [1, 2, 3], ran: three });
+  await expect((async () => migrate(connect(later), three.slice(0, 1)))()).rejects.toThrow('knows 1');
 });
 
 it('a migration answers a synchronous driver without a promise', () => {

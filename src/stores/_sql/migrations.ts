@@ -14,6 +14,7 @@
  * | `canivete_hour_usage` | `account_id`, `day`, `hour` (key of the three), `ok`, `refused`, `failed` |
  * | `canivete_usage` | empty: what versions that count no keys add goes to `canivete_key_usage`, by a trigger |
  * | `canivete_schema` | `version` (key): a row for each step that was taken |
+ * | `canivete_oldest` | `version`, of one row: how many of the steps a process must know to work with the schema |
  *
  * Instants are integers, milliseconds since 1970. Texts compare by their code units. There are no foreign keys: a
  * favorite may outlive its account, and a delivery its webhook.
@@ -24,7 +25,9 @@ import { isPromise } from '../../lib/promises.ts';
 /**
  * The steps of a schema from an empty database on, each an SQL text of any number of statements. A released step is
  * never edited; a change is one more step. Processes of the previous version keep running while the first new one
- * starts, so a step must not break them: columns are added with a default, and dropped one version after the last use.
+ * starts, so a step must not break them: columns are added with a default, and dropped one version after the last use. A
+ * step that older versions cannot work with, such as one that drops a column, sets `canivete_oldest` to the number of the
+ * first step whose version can.
  */
 export type Migrations = readonly string[];
 
@@ -43,12 +46,14 @@ export interface MigrationConnection {
   rollback(): Awaitable<unknown>;
 }
 
+const OLDEST = 'select max(version) as version from canivete_oldest';
 const VERSION = 'select coalesce(max(version), 0) as version from canivete_schema';
 
 /**
  * Brings a schema to the last step. Any number of processes may do so at once: one takes the steps, the others find
  * them taken; when one step fails, all are undone. A schema that is up to date is only read, so that a role without the
- * right to create can start. A schema newer than these steps is an error, because writes to it might be wrong.
+ * right to create can start. A schema newer than these steps is left as it is where its later steps only add, and else is an
+ * error, because writes to it might be wrong.
  *
  * With a synchronous driver it is done when it returns: nothing else gets between its statements.
  */
@@ -59,16 +64,16 @@ export function migrate(connection: MigrationConnection, migrations: Migrations)
 function* steps(connection: MigrationConnection, migrations: Migrations): Steps<void> {
   let known: number | null = null;
   try {
-    known = yield* versionOf(connection);
+    known = yield* versionOf(connection, VERSION);
   } catch {
     // There is no table yet; any other trouble shows again below.
   }
-  if (known !== null && missing(known, migrations).length === 0) return;
+  if (known !== null && (yield* missing(connection, known, migrations)).length === 0) return;
   yield connection.begin();
   try {
     yield connection.run('create table if not exists canivete_schema (version integer not null primary key)');
-    let version = yield* versionOf(connection);
-    for (const sql of missing(version, migrations)) {
+    let version = yield* versionOf(connection, VERSION);
+    for (const sql of yield* missing(connection, version, migrations)) {
       yield connection.run(sql);
       yield connection.run(`insert into canivete_schema (version) values (${++version})`);
     }
@@ -83,15 +88,20 @@ function* steps(connection: MigrationConnection, migrations: Migrations): Steps<
   }
 }
 
-function* versionOf(connection: MigrationConnection): Steps<number> {
-  const [row] = (yield connection.query(VERSION)) as readonly { readonly version: unknown }[];
+function* versionOf(connection: MigrationConnection, sql: string): Steps<number> {
+  const [row] = (yield connection.query(sql)) as readonly { readonly version: unknown }[];
   return Number(row?.version);
 }
 
 /** Gives the steps that are not taken yet. */
-function missing(version: number, migrations: Migrations): Migrations {
+function* missing(
+  connection: MigrationConnection,
+  version: number,
+  migrations: Migrations,
+): Steps<Migrations> {
   const known = migrations.length;
   if (version <= known) return migrations.slice(version);
+  if ((yield* versionOf(connection, OLDEST)) <= known) return [];
   throw new Error(
     `the database has schema ${version}, and this version of canivete knows ${known}: update canivete`,
   );

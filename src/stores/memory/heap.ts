@@ -9,16 +9,15 @@ export interface Heap<T extends Placed> {
   first(): T | undefined;
   /** Puts an item where it belongs: a new one, or one whose order has changed. */
   put(item: T): void;
+  has(item: T): boolean;
   /** Takes an item out; false when it was not there. */
   remove(item: T): boolean;
   /** All of them, in no order. */
   all(): readonly T[];
-  /** Takes all of them out, in no order. */
-  clear(): readonly T[];
 }
 
 export function heap<T extends Placed>(isBefore: (a: T, b: T) => boolean): Heap<T> {
-  let items: T[] = [];
+  const items: T[] = [];
 
   const has = (item: T) => items[item.place] === item;
 
@@ -50,6 +49,7 @@ export function heap<T extends Placed>(isBefore: (a: T, b: T) => boolean): Heap<
       return items.length;
     },
     first: () => items[0],
+    has,
     all: () => items,
     put(item) {
       if (!has(item)) set(items.length, item);
@@ -63,11 +63,6 @@ export function heap<T extends Placed>(isBefore: (a: T, b: T) => boolean): Heap<
         settle(last);
       }
       return true;
-    },
-    clear() {
-      const all = items;
-      items = [];
-      return all;
     },
   };
 }

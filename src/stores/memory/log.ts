@@ -21,8 +21,8 @@ export interface DeliveryLog {
   /** Lists the deliveries of a webhook, or of an account, newest first, from the one before an id on. */
   ofWebhook: RowIndex['of'];
   ofAccount: RowIndex['of'];
-  /** Deletes all deliveries of an account, and gives those that had not ended. */
-  erase(accountId: string): readonly Row[];
+  /** Deletes at most `max` deliveries of an account, and gives them as they were. */
+  erase(accountId: string, max: number): readonly Row[];
   /** Deletes at most `max` deliveries that ended by an instant, and gives their number. */
   purge(endedBy: number, max: number): number;
   /** How many rows it refers to: those that it holds, and those that are not forgotten yet. */
@@ -144,17 +144,25 @@ export function deliveryLog(maxBytes: number): DeliveryLog {
     },
     ofWebhook: byWebhook.of,
     ofAccount: byAccount.of,
-    erase(accountId) {
-      const all = [...byAccount.of(accountId)];
-      const unended = all.filter((row) => !hasEnded(row));
-      for (const row of unended) {
-        countOpen(row, -1);
-        records += recordOf(row) - RECORD;
+    erase(accountId, max) {
+      const erased: Row[] = [];
+      for (const row of byAccount.of(accountId)) {
+        if (erased.length >= max) break;
+        erased.push(row);
       }
-      for (const row of all) remove(row);
-      ended.compact();
-      endedWithBody.compact();
-      return unended;
+      for (const row of erased) {
+        if (!hasEnded(row)) {
+          countOpen(row, -1);
+          records += recordOf(row) - RECORD;
+        }
+        remove(row);
+      }
+      // Once, after the last ones.
+      if (erased.length < max) {
+        ended.compact();
+        endedWithBody.compact();
+      }
+      return erased;
     },
     purge(endedBy, max) {
       let purged = 0;

@@ -11,9 +11,9 @@ import type { Claim, Next } from '../../contracts/webhook-store.ts';
 import { memoryStore, memoryStores } from './index.ts';
 
 keyStoreSuite({ describe, it, expect }, () => ({ store: memoryStores().keyStore }));
-quotaStoreSuite({ describe, it, expect }, () => ({ store: memoryStores().quotaStore }));
 usageStoreSuite({ describe, it, expect }, () => ({ store: memoryStores().usageStore }));
 const { clock, options } = passingClock();
+quotaStoreSuite({ describe, it, expect }, () => ({ store: memoryStores({ clock }).quotaStore }), options);
 webhookStoreSuite({ describe, it, expect }, () => ({ store: memoryStores({ clock }).webhookStore }), options);
 
 describe('memory store', () => {
@@ -132,7 +132,11 @@ describe('memory store', () => {
     const store = memoryStore({ clock: () => now });
     store.createWebhook({ id: 'w', accountId: 'a', state: 'active', events: [], slow: false } as never, 10);
     store.enqueue([{ id: 'd', webhookId: 'w', keepBody: true } as never], 10);
-    const claim = () => store.claim({ owner: 'o', limit: 9, slow: 9, lease: 100, perWebhook: 9 });
+    const claim = async () => {
+      const claims = await store.claim({ owner: 'o', limit: 9, slow: 9, lease: 100, perWebhook: 9 });
+      await store.begin?.(claims.map(({ delivery: { id }, token }) => ({ id, token })));
+      return claims;
+    };
     return { store, claim, pass: (milliseconds: number) => void (now += milliseconds) };
   }
 

@@ -25,6 +25,8 @@ export interface Row extends Omit<NewDelivery, 'body' | 'resendOf'>, Placed {
   leaseUntil: number;
   /** Leases that ran out in the attempt that is due now. */
   lapses: number;
+  /** True when the attempt of the last claim began. */
+  begun: boolean;
   endedAt: number | null;
 }
 
@@ -40,6 +42,7 @@ export function newRow(delivery: NewDelivery, now: number): Row {
     token: null,
     leaseUntil: 0,
     lapses: 0,
+    begun: false,
     endedAt: null,
     place: -1,
   };
@@ -47,7 +50,8 @@ export function newRow(delivery: NewDelivery, now: number): Row {
 
 /** Gives a row as callers see it. */
 export function deliveryOf(row: Row, now: number): Delivery {
-  const { dueAt, token: _token, leaseUntil, lapses: _lapses, held: _held, place: _place, ...delivery } = row;
+  const { dueAt, token: _token, leaseUntil, lapses: _lapses, begun: _begun, ...kept } = row;
+  const { held: _held, place: _place, ...delivery } = kept;
   const next = row.state === 'pending' ? dueAt : row.state === 'delivering' ? leaseUntil : null;
   const attempts = row.attempts.map((attempt) => ({ ...attempt }));
   return { ...delivery, attempts, dueIn: next === null ? null : Math.max(0, next - now) };

@@ -1,5 +1,7 @@
 import { byText } from '../../lib/text/order.ts';
+import { PIECE } from '../../contracts/webhook-store.ts';
 import type { AddedUsage, UsageHour, UsageQuery, UsageRow, UsageStore } from '../../contracts/usage-store.ts';
+import { turn } from '../_rows/pieces.ts';
 
 export function memoryUsage(): UsageStore {
   /** By day, tool and key. */
@@ -18,9 +20,9 @@ export function memoryUsage(): UsageStore {
     },
     read: rows.read,
     readHours: hours.read,
-    purge(before, hoursBefore = before) {
-      rows.purge(before);
-      hours.purge(hoursBefore);
+    async purge(before, hoursBefore = before) {
+      for (const counts of [rows.purge(before), hours.purge(hoursBefore)])
+        while (counts.next().done !== true) await turn();
     },
     eraseAccount(accountId) {
       rows.erase(accountId);
@@ -53,10 +55,16 @@ function counted<Row extends UsageRow | UsageHour>() {
         .filter(([, { day }]) => from <= day && day <= to)
         .toSorted(([a], [b]) => byText(a, b))
         .map(([, row]) => ({ ...row })),
-    purge(before: string): void {
+    /** Looks at some rows in each step. */
+    *purge(before: string): Generator<undefined, void> {
+      let seen = 0;
       for (const [accountId, own] of accounts) {
-        for (const [name, { day }] of own) if (day < before) own.delete(name);
-        if (own.size === 0) accounts.delete(accountId);
+        for (const [name, { day }] of own) {
+          if (day < before) own.delete(name);
+          if (++seen % PIECE === 0) yield;
+        }
+        // Meanwhile the account may have been erased, and have come again.
+        if (own.size === 0 && accounts.get(accountId) === own) accounts.delete(accountId);
       }
     },
     erase: (accountId: string): void => void accounts.delete(accountId),

@@ -1,20 +1,31 @@
 import { byText } from '../../lib/text/order.ts';
-import { afterFailure, CLEARED, failsRepeatedly, failureStreak } from '../../contracts/delivery-policy.ts';
+import {
+  afterFailure,
+  CLEARED,
+  failsRepeatedly,
+  failureStreak,
+  turnOf,
+} from '../../contracts/delivery-policy.ts';
 import {
   type Attempt,
   type AttemptNumber,
   type Claim,
   type ClaimRequest,
   type Delivery,
+  type DeliveryState,
   type DisabledReason,
   type Next,
+  type Settled,
   type Settlement,
+  type StreakTurn,
   type Webhook,
   type WebhookState,
   type WebhookStore,
   hasEnded,
+  PIECE,
   receiverStates,
 } from '../../contracts/webhook-store.ts';
+import { inPieces } from '../_rows/pieces.ts';
 import { slowness } from '../_rows/records.ts';
 import { type Heap, heap, type Placed } from './heap.ts';
 import { deliveryLog } from './log.ts';
@@ -29,9 +40,9 @@ const newReceiver = { ...CLEARED, slow: true };
 /** A webhook and its open deliveries. */
 interface Box extends Placed {
   webhook: Webhook;
-  readonly pending: Heap<Row>;
+  pending: Heap<Row>;
   readonly delivering: Set<Row>;
-  /** When something of it was claimed last. */
+  /** When something of it was claimed last while it was slow; else 0. */
   triedAt: number;
 }
 
@@ -60,6 +71,8 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
   const [quick, slow, failing] = [queue(), turns(), turns()];
   /** Rows that are being attempted, those of deleted webhooks too. */
   const attempted = new Set<Row>();
+  /** The queues of webhooks that were disabled or deleted: they are still to be canceled. */
+  const canceling = new Set<Heap<Row>>();
   let tokens = 0;
 
   /** Puts a box into its queue, or out of it, after what is pending of it or its `slow` changed. */
@@ -75,9 +88,34 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     for (const boxes of [quick, slow, failing]) boxes.remove(box);
   }
 
+  /** Cancels the first of what waits. The rest is out of reach, and is canceled piece by piece. */
   function cancelPending(box: Box, now: number): void {
     leave(box);
-    for (const row of box.pending.clear()) log.end(row, 'canceled', now);
+    const waiting = box.pending;
+    box.pending = heap<Row>(isBefore);
+    cancelFirst(waiting, PIECE, now);
+    if (waiting.size > 0) canceling.add(waiting);
+  }
+
+  function cancelFirst(waiting: Heap<Row>, max: number, now: number): number {
+    let done = 0;
+    for (let row = waiting.first(); row && done < max; row = waiting.first()) {
+      waiting.remove(row);
+      // It may have been erased, or ended when it was sent again.
+      if (log.get(row.id) === row && row.state === 'pending') log.end(row, 'canceled', now);
+      done++;
+    }
+    return done;
+  }
+
+  const isCanceled = (row: Row) => row.state === 'pending' && !boxes.get(row.webhookId)?.pending.has(row);
+
+  const stateOf = (row: Row): DeliveryState => (isCanceled(row) ? 'canceled' : row.state);
+
+  function shown(row: Row, now: number): Delivery {
+    if (!isCanceled(row)) return deliveryOf(row, now);
+    const body = row.keepBody ? row.body : null;
+    return { ...deliveryOf(row, now), state: 'canceled', body, dueIn: null, endedAt: now };
   }
 
   function change(box: Box, state: WebhookState, reason: DisabledReason | null, at: number): Webhook {
@@ -119,8 +157,8 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
   }
 
   /** A lease that is over makes its delivery due again; the third one in an attempt fails the attempt. */
-  function takeBack(row: Row, now: number): void {
-    row.lapses++;
+  function takeBack(row: Row, now: number, { onAbandoned }: ClaimRequest): void {
+    if (row.begun) row.lapses++;
     if (row.lapses < MAX_LAPSES) {
       const { lapses } = row;
       move(row, { state: 'pending', dueIn: row.leaseUntil - now }, now);
@@ -130,6 +168,14 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     const number = nextNumber(row);
     record(row, { number, at: now, duration: 0, status: null, error: 'abandoned', response: '' });
     move(row, afterFailure(number), now);
+    onAbandoned?.(deliveryOf(row, now));
+  }
+
+  /** Takes back the leases that were over first. */
+  function takeAllBack(now: number, request: ClaimRequest): void {
+    const over = [...attempted].filter(({ leaseUntil }) => leaseUntil <= now);
+    if (over.length > PIECE) over.sort((a, b) => a.leaseUntil - b.leaseUntil);
+    for (const row of over.slice(0, PIECE)) takeBack(row, now, request);
   }
 
   /** The webhooks with room that have waited longest; out of their queue, like those without room before them. */
@@ -150,21 +196,17 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     box.pending.remove(row);
     box.delivering.add(row);
     attempted.add(row);
-    box.triedAt = now;
+    // Only slow webhooks take turns: one that becomes slow begins with its first due delivery, as in the other stores.
+    box.triedAt = box.webhook.slow ? now : 0;
     const token = `${row.id}.${++tokens}`;
-    Object.assign(row, { state: 'delivering', token, leaseUntil: now + lease });
+    Object.assign(row, { state: 'delivering', token, leaseUntil: now + lease, begun: false });
     return { delivery: deliveryOf(row, now), webhook: copyOf(box.webhook), token, attempt: nextNumber(row) };
   }
 
-  function claim({
-    limit,
-    slow: maxSlow,
-    failing: maxFailing = maxSlow,
-    lease,
-    perWebhook,
-  }: ClaimRequest): Claim[] {
+  function claim(request: ClaimRequest): Claim[] {
+    const { limit, slow: maxSlow, failing: maxFailing = maxSlow, lease, perWebhook } = request;
     const now = clock();
-    for (const row of attempted) if (row.leaseUntil <= now) takeBack(row, now);
+    takeAllBack(now, request);
     const claims: Claim[] = [];
     const passed: Box[] = [];
     const fresh = dueBoxes(slow, Math.min(maxSlow, limit), 1, now, passed);
@@ -185,13 +227,15 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     return claims;
   }
 
-  /** Applies an attempt to its delivery and its webhook; says whether the webhook was disabled by it. */
-  function apply(row: Row, { attempt, next, policy }: Settlement, now: number): boolean {
+  /** Applies an attempt to its delivery and its webhook; says what that did to the webhook. */
+  function apply(row: Row, { attempt, next, policy }: Settlement, now: number): Omit<Settled, 'result'> {
     record(row, attempt);
     const box = boxes.get(row.webhookId);
     let disabled = false;
+    let turn: StreakTurn | undefined;
     if (box) {
       const { disable, ...changes } = failureStreak(box.webhook, attempt, policy);
+      turn = turnOf(box.webhook, changes);
       box.webhook = { ...box.webhook, ...changes };
       disabled = disable && box.webhook.state === 'active';
       if (disabled) {
@@ -200,7 +244,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       }
     }
     move(row, next, now);
-    return disabled;
+    return { disabled, ...(turn && { turn }) };
   }
 
   return {
@@ -210,7 +254,12 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
         leave(box);
       }
       boxesByAccount.delete(accountId);
-      for (const row of log.erase(accountId)) attempted.delete(row);
+      const erase = () => {
+        const erased = log.erase(accountId, PIECE);
+        for (const row of erased) attempted.delete(row);
+        return erased.length;
+      };
+      if (erase() === PIECE) return inPieces(erase);
     },
     createWebhook(webhook, max) {
       const own = boxesByAccount.get(webhook.accountId) ?? new Set();
@@ -273,6 +322,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
         if (!box || log.get(row.id)) continue;
         const text = `${row.accountId} ${row.body}`;
         const original = log.get(row.resendOf ?? '');
+        if (original && isCanceled(original)) log.end(original, 'canceled', now);
         const isCopy =
           original !== undefined && original.body === row.body && original.accountId === row.accountId;
         const sharing = isCopy ? original : firsts.get(text);
@@ -292,13 +342,19 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       }
     },
     claim,
+    begin(claims) {
+      const now = clock();
+      for (const { id, token } of claims) {
+        const row = log.get(id);
+        if (row && isHeld(row, token, now)) row.begun = true;
+      }
+    },
     settle(settlement) {
       const row = log.get(settlement.id);
-      if (!row || hasEnded(row)) return { result: 'stale', disabled: false };
+      if (!row || hasEnded(row) || isCanceled(row)) return { result: 'stale', disabled: false };
       const now = clock();
-      if (isHeld(row, settlement.token, now))
-        return { result: 'applied', disabled: apply(row, settlement, now) };
-      if (settlement.next.state === 'succeeded') apply(row, settlement, now);
+      if (isHeld(row, settlement.token, now)) return { result: 'applied', ...apply(row, settlement, now) };
+      if (settlement.next.state === 'succeeded') return { result: 'stale', ...apply(row, settlement, now) };
       return { result: 'stale', disabled: false };
     },
     release(id, token) {
@@ -308,6 +364,22 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       const { lapses } = row;
       move(row, { state: 'pending', dueIn: 0 }, now);
       row.lapses = lapses;
+    },
+    makeDue(webhookId, max, id) {
+      const now = clock();
+      const box = boxes.get(webhookId);
+      if (box?.webhook.state !== 'active') return 0;
+      const { pending } = box;
+      const isLater = (row: Row | undefined): row is Row =>
+        row !== undefined && pending.has(row) && row.dueAt > now;
+      const named = id === undefined ? pending.all() : [log.get(id)];
+      const later = named.filter(isLater).slice(0, max);
+      for (const row of later) {
+        row.dueAt = now;
+        pending.put(row);
+      }
+      place(box);
+      return later.length;
     },
     nextDue() {
       const now = clock();
@@ -334,7 +406,7 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
     },
     getDelivery(id) {
       const row = log.get(id);
-      return row ? deliveryOf(row, clock()) : null;
+      return row ? shown(row, clock()) : null;
     },
     listDeliveries({ webhookId, accountId, state, before, limit }) {
       const now = clock();
@@ -343,9 +415,18 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       const found: Delivery[] = [];
       for (const row of all) {
         if (found.length >= limit) break;
-        if (state === undefined || row.state === state) found.push(deliveryOf(row, now));
+        if (state === undefined || stateOf(row) === state) found.push(shown(row, now));
       }
       return found;
+    },
+    endCanceled(max) {
+      let done = 0;
+      for (const waiting of canceling) {
+        if (done >= max) break;
+        done += cancelFirst(waiting, max - done, clock());
+        if (waiting.size === 0) canceling.delete(waiting);
+      }
+      return done;
     },
     purge: (olderThan, max) => log.purge(clock() - olderThan, max),
   };

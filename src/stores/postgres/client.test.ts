@@ -44,7 +44,9 @@ function recordingPool(
   const sent: { readonly text: string; readonly name?: string; readonly query_timeout: number }[] = [];
   const released: unknown[] = [];
   const connection = Object.assign(new EventEmitter(), {
+    processID: 7,
     query: async (query: (typeof sent)[number]) => {
+      if (query.text.includes('pg_backend_pid')) return { rows: [{ limit: '900ms' }] };
       sent.push(query);
       const failure = answer(query.text, query.name);
       if (failure) throw failure;
@@ -106,12 +108,55 @@ it('a transaction that fails is rolled back, and tells why even where that fails
   const work = clientOf(pool, options).transaction(async ({ query }) => query('insert'));
   await expect(work).rejects.toBe(refused);
   expect(sent.map(({ text }) => text)).toEqual([
-    `begin; set transaction isolation level read committed;
-set local statement_timeout = 1000;
-set local idle_in_transaction_session_timeout = 1000`,
+    expect.stringMatching(
+      /^begin; set transaction isolation level read committed;\nset local statement_timeout = \d+;\nset local idle_in_transaction_session_timeout = 1000$/,
+    ),
     'insert',
     'rollback',
   ]);
+});
+
+/** A pool of one connection to a server, or to a pooler in front of one, and what that was asked. */
+function serving(limit: string | null) {
+  const sent: string[] = [];
+  const connection = Object.assign(new EventEmitter(), {
+    processID: 7,
+    query: async ({ text }: { readonly text: string }) => {
+      sent.push(text.split(/[;(]/)[0] as string);
+      return { rows: [{ limit }] };
+    },
+    release: () => undefined,
+  });
+  const connect = (callback: (error: undefined, given: typeof connection) => void) =>
+    void callback(undefined, connection);
+  return { pool: Object.assign(new EventEmitter(), { connect }), sent };
+}
+
+it('a session is limited once, so that its server gives up what its client gives up', async () => {
+  const { pool, sent } = serving('900ms');
+  const client = clientOf(pool, options);
+  for (const text of ['select 1', 'select 2']) await client.query(text);
+  expect(sent).toEqual(['select case when pg_backend_pid', 'select 1', 'select 2']);
+});
+
+it('behind a pooler, whose sessions are not ours, each statement has its limit in a transaction', async () => {
+  const { pool, sent } = serving(null);
+  const client = clientOf(pool, options);
+  for (const text of ['select 1', 'select 2']) await client.query(text);
+  const inTransaction = (text: string) => ['begin', text, 'commit'];
+  expect(sent).toEqual([
+    'select case when pg_backend_pid',
+    ...inTransaction('select 1'),
+    ...inTransaction('select 2'),
+  ]);
+});
+
+it('a statement that waited for its connection has only the time that is left', async () => {
+  const { pool, sent } = serving('900ms');
+  const { connect } = pool;
+  pool.connect = (callback) => void setTimeout(() => connect(callback), 400);
+  await clientOf(pool, options).query('select 1');
+  expect(sent).toEqual(['select case when pg_backend_pid', 'begin', 'select 1', 'commit']);
 });
 
 it('a migration may take ten minutes, and what comes after it five seconds', async () => {
@@ -119,7 +164,7 @@ it('a migration may take ten minutes, and what comes after it five seconds', asy
   const { webhookStore } = postgresStores(pool);
   await webhookStore.deleteWebhook('w', 1);
   const limits = sent.flatMap(({ text }) => /statement_timeout = (\d+)/.exec(text)?.[1] ?? []);
-  expect(limits).toEqual(['600000', '5000']);
+  expect(limits.map((limit) => Math.ceil(Number(limit) / 1_000))).toEqual([600, 5]);
 });
 
 // 26000 is `invalid_sql_statement_name`, 42P05 `duplicate_prepared_statement`, 0A000 `feature_not_supported` (PostgreSQL,

@@ -44,6 +44,8 @@ export interface PgPool {
 }
 
 interface PgConnection {
+  /** Number of the process at the server; behind a pooler another one does the work. */
+  readonly processID?: number | null;
   query(query: object): Promise<Rows>;
   on(event: 'error', listener: (error: Error) => void): unknown;
   removeListener(event: 'error', listener: (error: Error) => void): unknown;
@@ -162,10 +164,7 @@ export function clientOf(client: PostgresClient, options: ClientOptions): Client
     withDeadline(timeout, async (check) => {
       await ready?.();
       check();
-      return work(() => {
-        check();
-        also?.();
-      });
+      return work(() => Math.min(check(), also?.() ?? Infinity));
     });
 
   /** A place is given back after the time at the latest, also by work that never settles. */
@@ -214,9 +213,18 @@ function driverOf(client: PostgresClient, timeout: number): Driver {
  * Each statement must see what is committed when it begins: a lock is useless to statements that see the state before
  * it. The timeouts end transactions of clients that are gone, so that their locks do not stay.
  */
-const settings = (timeout: number) => `set transaction isolation level read committed;
-set local statement_timeout = ${timeout};
+const settings = (left: number, timeout: number) => `set transaction isolation level read committed;
+set local statement_timeout = ${left};
 set local idle_in_transaction_session_timeout = ${timeout}`;
+
+/** Limits the statements of a session, where the connection leads to the session itself and not to a pooler. */
+const LIMIT = `select case when pg_backend_pid() = $1::int then set_config('statement_timeout', $2, false) end as "limit"`;
+
+/** Share of the time that a statement gets of a session; the rest may pass before it is sent. */
+const LIMIT_SHARE = 0.9;
+
+/** Milliseconds for the answer that the server gave a statement up. */
+const GRACE = 1_000;
 
 function ofPool(pool: PgPool, timeout: number): Driver {
   // Without a listener, a connection that drops while idle would end the process. The pool replaces it by itself.
@@ -224,8 +232,26 @@ function ofPool(pool: PgPool, timeout: number): Driver {
 
   async function queryOn(connection: PgConnection, { sql: text, params, isPrepared }: Prepared) {
     const name = isPrepared ? { name: nameOf(text) } : {};
-    const { rows } = await connection.query({ ...name, text, values: params, query_timeout: timeout });
+    const { rows } = await connection.query({
+      ...name,
+      text,
+      values: params,
+      query_timeout: timeout + GRACE,
+    });
     return rows as readonly Row[];
+  }
+
+  /** Connections by whether their server gives up statements by itself: it goes on with those that only the client gives up. */
+  const limited = new WeakMap<PgConnection, boolean>();
+
+  async function isLimited(connection: PgConnection): Promise<boolean> {
+    const known = limited.get(connection);
+    if (known !== undefined) return known;
+    const values = [connection.processID ?? 0, String(Math.ceil(timeout * LIMIT_SHARE))];
+    const { rows } = await connection.query({ text: LIMIT, values, query_timeout: timeout + GRACE });
+    const isSet = typeof (rows[0] as { readonly limit?: unknown } | undefined)?.limit === 'string';
+    limited.set(connection, isSet);
+    return isSet;
   }
 
   // The pool listens only to idle connections. One that is cut while it is handed over, before a promise of it could be
@@ -265,8 +291,8 @@ function ofPool(pool: PgPool, timeout: number): Driver {
     isPrepared: boolean,
     check: Check,
   ): Promise<T> {
-    const run = async (text: string) => connection.query({ text, query_timeout: timeout });
-    await run(`begin; ${settings(timeout)}`);
+    const run = async (text: string) => connection.query({ text, query_timeout: timeout + GRACE });
+    await run(`begin; ${settings(check(), timeout)}`);
     try {
       const query: Query = async (sql, params = []) => {
         check();
@@ -286,7 +312,12 @@ function ofPool(pool: PgPool, timeout: number): Driver {
     connections: pool.options,
     queuesBehind: false,
     query: async (statement, check) =>
-      withConnection(check, async (connection) => queryOn(connection, statement)),
+      withConnection(check, async (connection) => {
+        const isInTime = (await isLimited(connection)) && check() >= timeout * LIMIT_SHARE;
+        if (isInTime) return queryOn(connection, statement);
+        const work: Work<readonly Row[]> = async () => queryOn(connection, statement);
+        return transactionOn(connection, work, statement.isPrepared, check);
+      }),
     transaction: async (work, isPrepared, check) =>
       withConnection(check, async (connection) => transactionOn(connection, work, isPrepared, check)),
   };
@@ -306,7 +337,7 @@ function ofPostgres(sql: PostgresSql, timeout: number): Driver {
       await sql.begin(async (queries: PostgresQueries) => {
         check();
         const run = async (text: string) => queries.unsafe(text);
-        await run(settings(timeout));
+        await run(settings(check(), timeout));
         const query: Query = async (text, params = []) => {
           check();
           return queries.unsafe(text, [...params], { prepare: isPrepared });
@@ -353,7 +384,7 @@ function ofPGlite(database: PGliteDatabase, timeout: number): Driver {
     transaction: async (work, _, check) =>
       database.transaction(async (queries) => {
         check();
-        await queries.exec(settings(timeout));
+        await queries.exec(settings(check(), timeout));
         const query: Query = async (sql, params = []) => queryBy(queries, sql, params, check);
         const value = await work({ query, run: async (sql) => queries.exec(sql) });
         check();

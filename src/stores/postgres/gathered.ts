@@ -38,6 +38,7 @@ export function gather<Item>(most: number, patience: number): Gathered<Item> {
       const check = () => {
         if (waiting.some(isLate)) throw tooLate(patience);
         isSent = true;
+        return Math.max(1, Math.ceil(Math.min(...waiting.map(({ ends }) => ends)) - performance.now()));
       };
       try {
         await withDeadline(patience, async () =>

@@ -13,7 +13,7 @@ const LOCK = 'select pg_advisory_xact_lock(1667329641, 1986360421)';
  * to a queue share the lock of its webhook, and those that take from it hold it alone, so that a head that is read here
  * is not raised meanwhile; where a transaction sees the past, the head is locked first. Heads are locked in one order.
  */
-const lowerHeads = (rows: string) => `insert into canivete_heads as h (webhook_id, id, due_at, slow)
+export const lowerHeads = (rows: string) => `insert into canivete_heads as h (webhook_id, id, due_at, slow)
   select d.webhook_id, d.id, d.due_at, w.slow from (
     select distinct on (webhook_id) webhook_id, id, due_at from ${rows} as r where state = 'pending'
     order by webhook_id, due_at, id
@@ -132,11 +132,15 @@ delete from canivete_usage;`,
   refused bigint not null, failed bigint not null, primary key (account_id, day, hour)
 );
 create index canivete_hour_usage_day on canivete_hour_usage (day);`,
+  `create table canivete_canceling (webhook_id text collate "C" primary key);
+alter table canivete_deliveries add column begun integer not null default 0;`,
+  `create table canivete_oldest (version integer not null);
+insert into canivete_oldest (version) values (7);`,
 ];
 
 /**
  * Brings the schema of a database up to date, as `postgresStores` does before its first statement by default. Any
- * number of processes may do so at once. A schema that is newer than this version of the package knows is an error. The
+ * number of processes may do so at once. A schema of a newer version of the package is an error, unless that only added to it. The
  * tables are in the first schema of the `search_path`.
  */
 export async function migrate(client: PostgresClient): Promise<void> {

@@ -1,5 +1,7 @@
 import type { UsageStore } from '../../contracts/usage-store.ts';
-import { usageHourOf, usageOf } from '../_rows/records.ts';
+import { PIECE } from '../../contracts/webhook-store.ts';
+import { inPieces } from '../_rows/pieces.ts';
+import { type Row, usageHourOf, usageOf } from '../_rows/records.ts';
 import type { Client } from './client.ts';
 
 /** Adds counts in the order of the keys, so that two processes never wait for each other's rows. */
@@ -30,11 +32,19 @@ order by day, tool_id, key_id`;
 const READ_HOURS = `select * from canivete_hour_usage where account_id = $1::text and day >= $2::text and day <= $3::text
 order by day, hour`;
 
-const PURGE = `with hours as (delete from canivete_hour_usage where day < $2::text)
-delete from canivete_key_usage where day < $1::text`;
+/** Deletes a piece of the rows and of the hours, and says of how many the larger one was. */
+const deletePiece = (rows: string, hours: string) => {
+  const some = (table: string, which: string) => `delete from ${table}
+    where ctid = any(array(select ctid from ${table} where ${which} limit ${PIECE})) returning 1`;
+  return `with rows as (${some('canivete_key_usage', rows)}), hours as (${some('canivete_hour_usage', hours)})
+select greatest((select count(*) from rows), (select count(*) from hours)) as count`;
+};
 
-const ERASE_ACCOUNT = `with hours as (delete from canivete_hour_usage where account_id = $1::text)
-delete from canivete_key_usage where account_id = $1::text`;
+const PURGE = deletePiece('day < $1::text', 'day < $2::text');
+
+const ERASE_ACCOUNT = deletePiece('account_id = $1::text', 'account_id = $1::text');
+
+const countOf = ([row]: readonly Row[]) => Number(row?.['count']);
 
 export function postgresUsage({ query }: Client): UsageStore {
   return {
@@ -45,10 +55,10 @@ export function postgresUsage({ query }: Client): UsageStore {
     readHours: async ({ accountId, from, to }) =>
       (await query(READ_HOURS, [accountId, from, to])).map(usageHourOf),
     async purge(before, hoursBefore = before) {
-      await query(PURGE, [before, hoursBefore]);
+      await inPieces(async () => countOf(await query(PURGE, [before, hoursBefore])));
     },
     async eraseAccount(accountId) {
-      await query(ERASE_ACCOUNT, [accountId]);
+      await inPieces(async () => countOf(await query(ERASE_ACCOUNT, [accountId])));
     },
   };
 }

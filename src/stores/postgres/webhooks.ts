@@ -3,13 +3,16 @@ import { CLEARED } from '../../contracts/delivery-policy.ts';
 import {
   type Claim,
   type ClaimRequest,
+  type DisabledReason,
   hasEnded,
   type NewDelivery,
+  PIECE,
   type Settled,
   type Settlement,
   type WebhookStore,
 } from '../../contracts/webhook-store.ts';
-import { type DeliveryChange, lapse, nextNumber, outcomeOf } from '../_rows/outcome.ts';
+import { abandonedBy, type DeliveryChange, lapse, nextNumber, outcomeOf } from '../_rows/outcome.ts';
+import { inPieces } from '../_rows/pieces.ts';
 import { pendingCounts } from '../_sql/pending-counts.ts';
 import {
   deliveryOf,
@@ -22,10 +25,10 @@ import {
   webhookValues,
 } from '../_rows/records.ts';
 import type { Client, Query, Transaction } from './client.ts';
-import type { Check } from './deadline.ts';
+import { type Check, withDeadline } from './deadline.ts';
 import { gather } from './gathered.ts';
 import { oneByOne } from './locks.ts';
-import { NOW } from './schema.ts';
+import { lowerHeads, NOW } from './schema.ts';
 
 // Lock order, to avoid deadlocks: a webhook before its deliveries, and several webhooks by their ids.
 
@@ -63,9 +66,27 @@ const DISABLE = `update canivete_webhooks set state = 'disabled', disabled_reaso
   version = version + 1, updated_at = $2::bigint
 where id = $1::text returning *`;
 
-const CANCEL_PENDING = `update canivete_deliveries set state = 'canceled', due_at = null, token = null, ended_at = ${NOW},
-  body = case keep_body when 1 then body end
-where webhook_id = $1::text and state = 'pending'`;
+/** Without its head none of a webhook's deliveries is claimed, and the triggers have nothing to look for. */
+const DROP_HEAD = 'delete from canivete_heads where webhook_id = $1::text';
+
+/** Cancels the first that wait for a webhook, and says how many. */
+const CANCEL_PENDING = `with canceled as (
+  update canivete_deliveries set state = 'canceled', due_at = null, token = null, ended_at = ${NOW},
+    body = case keep_body when 1 then body end
+  where id = any (array(
+    select id from canivete_deliveries where webhook_id = $1::text and state = 'pending'
+    order by due_at, id limit $2::int
+  )) returning 1
+)
+select count(*) as count from canceled`;
+
+/** Notes a webhook that may have more to cancel. */
+const NOTE_CANCELING = 'insert into canivete_canceling (webhook_id) values ($1::text) on conflict do nothing';
+const LOCK_CANCELING =
+  'select webhook_id from canivete_canceling order by webhook_id limit 1 for update skip locked';
+const END_CANCELING = 'delete from canivete_canceling where webhook_id = $1::text';
+
+const LOCK_WEBHOOK = 'select state from canivete_webhooks where id = $1::text for no key update';
 
 const DELETE_WEBHOOK = 'delete from canivete_webhooks where id = $1::text returning 1';
 
@@ -132,10 +153,17 @@ select id, count from waiting`;
 const ENQUEUE = enqueue(false);
 const ENQUEUE_COPIES = enqueue(true);
 
-const LAPSED = `select id, webhook_id from canivete_deliveries where state = 'delivering' and due_at <= ${NOW}`;
+/** The first leases that are over. */
+const LAPSED = `select id, webhook_id from canivete_deliveries where state = 'delivering' and due_at <= ${NOW}
+order by due_at limit ${PIECE}`;
 
-/** Deliveries of a webhook that is disabled while this waits are canceled. A deleted webhook cannot come back. */
-const LOCK_ACTIVE = `select id from canivete_webhooks where state = 'active' and id = ${LIST} order by id for share`;
+/**
+ * The webhooks of a list, with their state, and whether this locked them: active ones that nobody else has locked. One
+ * that is disabled while this reads has its deliveries canceled here or there. A deleted webhook cannot come back.
+ */
+const LOCK_ACTIVE = `select w.id, w.state, l.id is not null as locked from canivete_webhooks w left join (
+  select id from canivete_webhooks where state = 'active' and id = ${LIST} order by id for share skip locked
+) l on l.id = w.id where w.id = ${LIST}`;
 
 /**
  * Locks the lapsed deliveries that were read before their webhooks were locked. One that has lapsed since is left for
@@ -144,6 +172,19 @@ const LOCK_ACTIVE = `select id from canivete_webhooks where state = 'active' and
 const LOCK_LAPSED = `select *, ${NOW} as now from canivete_deliveries
 where id = ${LIST} and state = 'delivering' and due_at <= ${NOW}
 order by webhook_id for update skip locked`;
+
+/** The changes of many deliveries: the fields of `DeliveryChange`. */
+const CHANGES = `json_to_recordset($1::text::json) as c (
+  id text, webhook_id text, state text, attempts text, due_at bigint, lapses int, ended_at bigint
+)`;
+
+/** Lowers the heads in their order, before the triggers would in any order. */
+const LOWER_HEADS = lowerHeads(`(select * from ${CHANGES})`);
+
+const CHANGE_ALL = `update canivete_deliveries d set state = c.state, attempts = c.attempts, due_at = c.due_at,
+  lapses = c.lapses, ended_at = c.ended_at, token = null,
+  body = case when c.ended_at is not null and d.keep_body = 0 then null else d.body end
+from ${CHANGES} where d.id = c.id`;
 
 const CHANGE = `update canivete_deliveries set state = $2::text, attempts = $3::text, due_at = $4::bigint,
   lapses = $5::int, ended_at = $6::bigint, token = null,
@@ -233,10 +274,14 @@ const CLAIM = `with p as (
       order by round, due_at, id limit (select most from p)
     ) as ids
   )
-update canivete_deliveries d set state = 'delivering', due_at = p.now + p.lease, owner = $6::text,
+update canivete_deliveries d set state = 'delivering', due_at = p.now + p.lease, owner = $6::text, begun = 0,
   token = lpad(array_position((select ids from picked), d.id)::text, 6, '0') || '.' || gen_random_uuid()
 from p where d.id = any ((select ids from picked)::text[])
 returning d.*, p.now`;
+
+const BEGIN = `update canivete_deliveries d set begun = 1
+from json_to_recordset($1::text::json) as c (id text, token text)
+where d.id = c.id and d.token = c.token and d.state = 'delivering' and d.due_at > ${NOW}`;
 
 /** A slow webhook had its turn: its head comes after those that wait since before. */
 const TAKE_TURNS = `update canivete_heads set due_at = greatest(due_at, ${NOW}) where slow > 0 and webhook_id = ${LIST}`;
@@ -276,23 +321,40 @@ update canivete_deliveries d set token = null, state = case when next.active the
   body = case when next.active or d.keep_body = 1 then d.body end
 from next where d.id = next.id and d.token = $2::text and d.state = 'delivering'`;
 
-const NEXT_DUE = `select min(due_at) - ${NOW} as due_in from canivete_deliveries where due_at is not null`;
+/** Deliveries whose time is still to come: the first, or the one that is named. Their webhook is locked before. */
+const MAKE_DUE = `with made as (
+  update canivete_deliveries set due_at = ${NOW} where state = 'pending' and id = any (array(
+    select id from canivete_deliveries
+    where webhook_id = $1::text and state = 'pending' and due_at > ${NOW} and ($3::text is null or id = $3::text)
+    order by due_at, id limit $2::int
+  )) returning 1
+)
+select count(*) as count from made`;
+
+/** A step in an index for each: what waits for webhooks that are not active has no head. */
+const NEXT_DUE = `select least(
+  ${[0, 1, 2].map((slow) => `(select min(due_at) from canivete_heads where slow = ${slow})`).join(', ')},
+  (select min(due_at) from canivete_deliveries where state = 'delivering')
+) - ${NOW} as due_in`;
 
 const WAITING = `with open as (
     select w.slow, count(*) as count, min(d.id) as id
     from canivete_deliveries d join canivete_webhooks w on w.id = d.webhook_id
-    where d.due_at is not null group by w.slow
+    where d.due_at is not null and (d.state = 'delivering' or w.state = 'active') group by w.slow
   )
 select open.slow, open.count, d.at from open join canivete_deliveries d on d.id = open.id order by open.slow`;
 
-const GET_DELIVERY = `select *, ${NOW} as now from canivete_deliveries where id = $1::text`;
+/** Deliveries with whether their webhook is active. */
+const SHOWN = `select d.*, ${NOW} as now, case when w.id is null then 0 else 1 end as active
+from canivete_deliveries d left join canivete_webhooks w on w.id = d.webhook_id and w.state = 'active'`;
 
-const listDeliveries = (
-  owner: 'webhook_id' | 'account_id',
-) => `select *, ${NOW} as now from canivete_deliveries
-where ${owner} = $1::text and ($2::text is null or state = $2::text)
-  and ($3::text is null or id < $3::text collate "C")
-order by id desc limit $4::int`;
+const GET_DELIVERY = `${SHOWN} where d.id = $1::text`;
+
+const listDeliveries = (owner: 'webhook_id' | 'account_id') => `${SHOWN}
+where d.${owner} = $1::text
+  and ($2::text is null or case when d.state = 'pending' and w.id is null then 'canceled' else d.state end = $2::text)
+  and d.id < coalesce($3::text, chr(1114111)) collate "C"
+order by d.id desc limit $4::int`;
 const LIST_DELIVERIES_OF_WEBHOOK = listDeliveries('webhook_id');
 const LIST_DELIVERIES_OF_ACCOUNT = listDeliveries('account_id');
 
@@ -305,8 +367,17 @@ const PURGE = `with purged as (
 select count(*) as count from purged`;
 
 const LOCK_WEBHOOKS = 'select 1 from canivete_webhooks where account_id = $1::text order by id for update';
+const ERASE_HEADS = `delete from canivete_heads where webhook_id in (
+  select id from canivete_webhooks where account_id = $1::text
+)`;
 const ERASE_WEBHOOKS = 'delete from canivete_webhooks where account_id = $1::text';
-const ERASE_DELIVERIES = 'delete from canivete_deliveries where account_id = $1::text';
+/** From an id on, so that a piece does not pass over what those before it have deleted. */
+const ERASE_DELIVERIES = `with erased as (
+  delete from canivete_deliveries where id = any (array(
+    select id from canivete_deliveries where account_id = $1::text and id > $2::text order by id limit ${PIECE}
+  )) returning id
+)
+select count(*) as count, max(id) as last from erased`;
 
 /** How many deliveries of an account are stored by one statement. */
 const MOST_TOGETHER = 100;
@@ -319,23 +390,47 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
     return (await query(...statement))[0] ?? null;
   }
 
-  async function takeBack(): Promise<void> {
+  /** In steps of its own: deliveries of a webhook that others have locked are left to the next claim. */
+  async function takeBack({ onAbandoned }: ClaimRequest): Promise<void> {
     const due = await query(LAPSED);
     if (due.length === 0) return;
-    const idsOf = (column: string) => JSON.stringify([...new Set(due.map((row) => row[column]))]);
-    await client.transaction(async (within) => {
-      const active = new Set((await within.query(LOCK_ACTIVE, [idsOf('webhook_id')])).map(({ id }) => id));
-      for (const row of await within.query(LOCK_LAPSED, [idsOf('id')])) {
+    const idsOf = (rows: readonly Row[], column: string) =>
+      JSON.stringify([...new Set(rows.map((row) => row[column]))]);
+    const abandoned = await client.transaction(async (within) => {
+      const webhooks = await within.query(LOCK_ACTIVE, [idsOf(due, 'webhook_id')]);
+      const active = new Set(webhooks.filter(({ locked }) => locked).map(({ id }) => id));
+      const isLeft = new Set(
+        webhooks.filter(({ state, locked }) => state === 'active' && !locked).map(({ id }) => id),
+      );
+      const taken = due.filter((row) => !isLeft.has(row['webhook_id']));
+      const rows = await within.query(LOCK_LAPSED, [idsOf(taken, 'id')]);
+      const changed = rows.map((row) => {
         const stored = storedDeliveryOf(row);
-        const change = lapse(stored, active.has(stored.webhookId), Number(row['now']));
-        await within.query(CHANGE, [stored.id, ...changeValues(change)]);
-      }
+        const now = Number(row['now']);
+        return { stored, now, change: lapse(stored, active.has(stored.webhookId), now) };
+      });
+      const changes = JSON.stringify(
+        changed.map(({ stored: { id, webhookId }, change }) => {
+          const { state, attempts, dueAt, lapses, endedAt } = change;
+          const own = { id, webhook_id: webhookId, state, attempts: JSON.stringify(attempts), lapses };
+          return { ...own, due_at: dueAt, ended_at: endedAt };
+        }),
+      );
+      await within.query(LOWER_HEADS, [changes]);
+      await within.query(CHANGE_ALL, [changes]);
+      return changed.flatMap(({ stored, now, change }) => abandonedBy(stored, change, now));
     });
+    for (const delivery of abandoned) onAbandoned?.(delivery);
   }
 
   async function claim(request: ClaimRequest): Promise<readonly Claim[]> {
     const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
-    await takeBack();
+    try {
+      // Some of the time is left for the claim.
+      await withDeadline(patience / 2, async () => takeBack(request));
+    } catch (error) {
+      request.onError?.(error);
+    }
     const single: Value[] = [perWebhook, Math.min(slow, limit), Math.min(slow, failing, limit)];
     const waiting = await query(WAIT_FOR_TARGET, single);
     if (waiting.length === 0 || limit === 0) return [];
@@ -370,6 +465,43 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
     });
   }
 
+  /** Cancels the first that wait for a webhook that is locked and not active, and says how many. */
+  async function cancelFirst({ query }: Transaction, id: string, max: number = PIECE): Promise<number> {
+    await query(DROP_HEAD, [id]);
+    const count = Number((await query(CANCEL_PENDING, [id, max]))[0]?.['count']);
+    if (count === max) await query(NOTE_CANCELING, [id]);
+    return count;
+  }
+
+  async function disable(
+    within: Transaction,
+    id: string,
+    at: number,
+    reason: DisabledReason | null,
+  ): Promise<Row | null> {
+    const [row] = await within.query(DISABLE, [id, at, reason]);
+    if (row) await cancelFirst(within, id);
+    return row ?? null;
+  }
+
+  /** Undefined while there is more to cancel of what waited before: it must not come back. */
+  async function activate(within: Transaction, id: string, at: number): Promise<Row | null | undefined> {
+    const [webhook] = await within.query(LOCK_WEBHOOK, [id]);
+    if (webhook?.['state'] === 'disabled' && (await cancelFirst(within, id)) === PIECE) return undefined;
+    return (await within.query(ACTIVATE, [id, at, ...cleared]))[0] ?? null;
+  }
+
+  /** Null when no webhook has anything left to cancel. */
+  async function endCanceling(within: Transaction, max: number): Promise<number | null> {
+    const [row] = await within.query(LOCK_CANCELING);
+    if (!row) return null;
+    const id = row['webhook_id'] as string;
+    const [webhook] = await within.query(LOCK_WEBHOOK, [id]);
+    const count = webhook?.['state'] === 'active' ? 0 : await cancelFirst(within, id, max);
+    if (count < max) await within.query(END_CANCELING, [id]);
+    return count;
+  }
+
   async function settle(settlement: Settlement): Promise<Settled> {
     const { id } = settlement;
     return client.transaction(async (within) => {
@@ -379,16 +511,16 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
       const now = Number(row?.['now']);
       const outcome = row ? outcomeOf(storedDeliveryOf(row), webhook, settlement, now) : null;
       if (!outcome) return { result: 'stale', disabled: false };
-      const { result, delivery, streak, disabled } = outcome;
+      const { settled, delivery, streak } = outcome;
       await within.query(CHANGE, [id, ...changeValues(delivery)]);
       if (webhook && streak) {
         const { failingSince, lastFailureAt, failedDeliveries, lastSuccessAt } = streak;
         const values = [failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, slowness(streak)];
-        await within.query(SETTLE_WEBHOOK, [webhook.id, ...values, disabled ? 1 : 0, now]);
+        await within.query(SETTLE_WEBHOOK, [webhook.id, ...values, settled.disabled ? 1 : 0, now]);
         if (webhook.slow && !streak.slow) await within.query(RESTORE_HEAD, [webhook.id]);
-        if (disabled) await within.query(CANCEL_PENDING, [webhook.id]);
+        if (settled.disabled) await cancelFirst(within, webhook.id);
       }
-      return { result, disabled };
+      return settled;
     });
   }
 
@@ -454,18 +586,18 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
       const values = [id, version, ...changed, moved, ...cleared];
       return (await client.lockingQuery(UPDATE_WEBHOOK, values)).length === 1;
     },
-    setState: async (id, state, reason, at) =>
-      client.transaction(async (within) => {
-        const [row] = await (state === 'active'
-          ? within.query(ACTIVATE, [id, at, ...cleared])
-          : within.query(DISABLE, [id, at, reason]));
-        if (row && state === 'disabled') await within.query(CANCEL_PENDING, [id]);
-        return row ? webhookOf(row) : null;
-      }),
+    async setState(id, state, reason, at) {
+      for (;;) {
+        const row = await client.transaction(async (within) =>
+          state === 'active' ? activate(within, id, at) : disable(within, id, at, reason),
+        );
+        if (row !== undefined) return row && webhookOf(row);
+      }
+    },
     deleteWebhook: async (id) =>
       client.transaction(async (within) => {
         const deleted = await within.query(DELETE_WEBHOOK, [id]);
-        if (deleted.length === 1) await within.query(CANCEL_PENDING, [id]);
+        if (deleted.length === 1) await cancelFirst(within, id);
         return deleted.length === 1;
       }),
     async enqueue(deliveries, maxPending) {
@@ -475,9 +607,18 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
       const key = `${maxPending} ${first.accountId}`;
       await together(key, deliveries, async (all, check) => enqueueAll(all, maxPending, check));
     },
+    async begin(claims) {
+      if (claims.length > 0) await query(BEGIN, [JSON.stringify(claims)]);
+    },
     async release(id, token) {
       await client.lockingQuery(RELEASE, [id, token]);
     },
+    makeDue: async (webhookId, max, id) =>
+      client.transaction(async (within) => {
+        const [webhook] = await within.query(LOCK_WEBHOOK, [webhookId]);
+        if (webhook?.['state'] !== 'active') return 0;
+        return Number((await within.query(MAKE_DUE, [webhookId, max, id ?? null]))[0]?.['count']);
+      }),
     async nextDue() {
       const due = (await one(NEXT_DUE))?.['due_in'] ?? null;
       return due === null ? null : Math.max(0, Number(due));
@@ -497,12 +638,28 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
     async purge(olderThan, max) {
       return Number((await one(PURGE, [olderThan, max]))?.['count']);
     },
-    eraseAccount: async (accountId) =>
-      oneByOne(client, accountId, async (inTurn) => {
+    async endCanceled(max) {
+      let done = 0;
+      while (done < max) {
+        const count = await client.transaction(async (within) => endCanceling(within, max - done));
+        if (count === null) break;
+        done += count;
+      }
+      return done;
+    },
+    async eraseAccount(accountId) {
+      await oneByOne(client, accountId, async (inTurn) => {
         await inTurn(LOCK_WEBHOOKS, [accountId]);
+        await inTurn(ERASE_HEADS, [accountId]);
         await inTurn(ERASE_WEBHOOKS, [accountId]);
-        await inTurn(ERASE_DELIVERIES, [accountId]);
-      }),
+      });
+      let last = '';
+      await inPieces(async () => {
+        const [row] = await client.lockingQuery(ERASE_DELIVERIES, [accountId, last]);
+        last = (row?.['last'] ?? last) as string;
+        return Number(row?.['count']);
+      });
+    },
   };
 }
 

@@ -15,7 +15,7 @@ import { inProcesses } from '#test/support/programs.ts';
 import { sized } from '#test/support/size.ts';
 import type { ApiKey } from '../../contracts/key-store.ts';
 import type { Stores } from '../../contracts/stores.ts';
-import type { NewDelivery, Webhook } from '../../contracts/webhook-store.ts';
+import type { Claim, NewDelivery, Webhook } from '../../contracts/webhook-store.ts';
 import { createService } from '../../index.ts';
 import { memoryStores } from '../memory/index.ts';
 import { runOf } from './client.ts';
@@ -96,6 +96,8 @@ function underName<Name extends keyof Stores>(store: Name, opening: Opening) {
           await close();
           return open();
         },
+        // Each handle writes through the one server, so what another reads is what a killed process leaves behind.
+        crash: open,
       }),
       close: async () => {
         await close();
@@ -144,6 +146,77 @@ describe.skipIf(!hasServer)('Redis', () => {
       }),
       { numRuns: sized(40, 300) },
     );
+    await deleteKeys(name);
+  });
+
+  it.each([
+    ['a delivery that is first in its queue', 'delivery:d0'],
+    ['a delivery that waits behind others', 'delivery:d2'],
+    ['a delivery that waits for a slow webhook', 'delivery:s0'],
+    ['a delivery that waits for a webhook that fails', 'delivery:f0'],
+    ['a delivery that is being attempted', 'delivery:h0'],
+    ['a delivery whose lease is over', 'delivery:l0'],
+    ['a delivery that has ended', 'delivery:e0'],
+    ['a webhook with deliveries that wait', 'webhook:d'],
+    ['a webhook with a delivery that is being attempted', 'webhook:h'],
+  ])('is stopped by nothing that is missing: %s', async (_, missing) => {
+    const name = newName();
+    const { webhookStore: store } = redisStores(admin, { name });
+    const claim = async (more: object = {}) =>
+      store.claim({ owner: 'o', limit: 9, slow: 9, lease: 60_000, perWebhook: 9, ...more });
+    const settle = async ({ delivery: { id }, token }: Claim) =>
+      store.settle({
+        ...{ id, token, next: { state: 'succeeded' } },
+        attempt: { number: 1, at: 1, duration: 1, status: 200, error: null, response: '' },
+        policy: { after: 1, gap: 1, deliveries: 1, slowAfter: 1_000 },
+      });
+    const failing = { slow: true, failingSince: 1, lastFailureAt: 2 };
+    for (const [id, more] of [
+      ...[['h', {}] as const, ['l', {}] as const, ['e', {}] as const],
+      ...[['d', {}] as const, ['s', { slow: true }] as const, ['f', failing] as const],
+    ]) {
+      await store.createWebhook({ ...webhook(id), ...more }, 9);
+      await store.enqueue(
+        [0, 1, 2, 3].slice(0, id === 'd' ? 4 : 1).map((i) => delivery(`${id}${i}`, id)),
+        100,
+      );
+      if (id === 'h') await claim();
+      if (id === 'l') await claim({ lease: 1 });
+      if (id === 'e') for (const one of await claim()) if (one.delivery.id === 'e0') await settle(one);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await admin.del(`{${name}}:${missing}`);
+    const missed = missing.slice(missing.indexOf(':') + 1);
+
+    const seen: string[] = [];
+    for (let time = 0; time < 4; time++)
+      for (const one of await claim({ perWebhook: 1 })) {
+        seen.push(one.delivery.id);
+        if (one.delivery.id !== missed) await settle(one);
+      }
+    const expected = ['d0', 'd1', 'd2', 'd3', 'f0', 's0'].filter(
+      (id) => id !== missed && (missing !== 'webhook:d' || !id.startsWith('d')),
+    );
+    expect(seen).toEqual(expect.arrayContaining(expected));
+    for (const listed of [
+      await store.listDeliveries({ accountId: 'a', limit: 50 }),
+      await store.listDeliveries({ accountId: 'a', state: 'succeeded', limit: 50 }),
+    ])
+      expect(listed.map(({ id }) => id)).not.toContain(missed);
+    expect((await store.listWebhooks('a')).map(({ id }) => id)).not.toContain(missed);
+    await store.nextDue();
+    await store.waiting?.();
+    for (const id of ['h', 'l', 'e', 'd', 's', 'f']) await store.setState(id, 'disabled', 'request', 1);
+    while ((await store.endCanceled?.(500)) === 500);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await store.purge(0, 500);
+    expect(await admin.zcard(`{${name}}:ended`)).toBe(0);
+    await store.deleteWebhook('d', 1);
+    await store.eraseAccount('a');
+    expect(await store.listDeliveries({ accountId: 'a', limit: 50 })).toEqual([]);
+    await store.createWebhook(webhook('n'), 1);
+    await store.enqueue([delivery('n0', 'n')], 1);
+    expect((await claim()).map(({ delivery: { id } }) => id)).toEqual(['n0']);
     await deleteKeys(name);
   });
 

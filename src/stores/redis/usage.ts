@@ -1,5 +1,7 @@
 import { byText } from '../../lib/text/order.ts';
 import type { UsageHour, UsageQuery, UsageRow, UsageStore } from '../../contracts/usage-store.ts';
+import { PIECE } from '../../contracts/webhook-store.ts';
+import { inPieces } from '../_rows/pieces.ts';
 import { type Run, script } from './client.ts';
 
 // A hash for each account and day, with three fields a tool and key, and one with three fields an hour; the days of each
@@ -29,29 +31,35 @@ for _, day in ipairs(redis.call('zrangebylex', p .. 'usage-days:' .. ARGV[1], '[
 end
 return found`);
 
+/** Both delete at most ARGV[3] or ARGV[2] days, and say how many. A hash is freed outside the turn of others. */
 const PURGE = script(`
 local p = KEYS[1]
-for _, each in ipairs(redis.call('zrangebylex', p .. 'usage-days', '-', '(' .. ARGV[1])) do
+local days = redis.call('zrangebylex', p .. 'usage-days', '-', '(' .. ARGV[1], 'limit', 0, ARGV[3])
+for _, each in ipairs(days) do
   local day, account = string.match(each, '^(%S*) (.*)$')
-  redis.call('del', p .. 'usage:' .. day .. ':' .. account)
+  redis.call('unlink', p .. 'usage:' .. day .. ':' .. account)
   redis.call('zrem', p .. 'usage-days:' .. account, day)
   redis.call('zrem', p .. 'usage-days', each)
 end
-for _, each in ipairs(redis.call('zrangebylex', p .. 'usage-hours', '-', '(' .. ARGV[2])) do
+local hours = redis.call('zrangebylex', p .. 'usage-hours', '-', '(' .. ARGV[2], 'limit', 0, ARGV[3])
+for _, each in ipairs(hours) do
   local day, account = string.match(each, '^(%S*) (.*)$')
-  redis.call('del', p .. 'usage-hours:' .. day .. ':' .. account)
+  redis.call('unlink', p .. 'usage-hours:' .. day .. ':' .. account)
   redis.call('zrem', p .. 'usage-hours', each)
-end`);
+end
+return math.max(#days, #hours)`);
 
 const ERASE_ACCOUNT = script(`
 local p = KEYS[1]
-for _, day in ipairs(redis.call('zrange', p .. 'usage-days:' .. ARGV[1], 0, -1)) do
-  redis.call('del', p .. 'usage:' .. day .. ':' .. ARGV[1])
+local days = redis.call('zrange', p .. 'usage-days:' .. ARGV[1], 0, ARGV[2] - 1)
+for _, day in ipairs(days) do
+  redis.call('unlink', p .. 'usage:' .. day .. ':' .. ARGV[1])
   redis.call('zrem', p .. 'usage-days', day .. ' ' .. ARGV[1])
-  redis.call('del', p .. 'usage-hours:' .. day .. ':' .. ARGV[1])
+  redis.call('unlink', p .. 'usage-hours:' .. day .. ':' .. ARGV[1])
   redis.call('zrem', p .. 'usage-hours', day .. ' ' .. ARGV[1])
+  redis.call('zrem', p .. 'usage-days:' .. ARGV[1], day)
 end
-redis.call('del', p .. 'usage-days:' .. ARGV[1])`);
+return #days`);
 
 export function redisUsage(run: Run, prefix: string): UsageStore {
   /** Reads the counts of each day, by what their fields name. */
@@ -87,10 +95,10 @@ export function redisUsage(run: Run, prefix: string): UsageStore {
       );
     },
     async purge(before, hoursBefore = before) {
-      await run(PURGE, prefix, [before, hoursBefore]);
+      await inPieces(async () => Number(await run(PURGE, prefix, [before, hoursBefore, PIECE])));
     },
     async eraseAccount(accountId) {
-      await run(ERASE_ACCOUNT, prefix, [accountId]);
+      await inPieces(async () => Number(await run(ERASE_ACCOUNT, prefix, [accountId, PIECE])));
     },
   };
 }

@@ -13,8 +13,13 @@
  * | `slow`, `failing` | those that belong to a slow one without a lease, and to such a one that fails repeatedly, by due time or last claim |
  * | `log:STATE:w:WEBHOOK`, `log:STATE:a:ACCOUNT` | deliveries by id; `open` stands for the two states that have not ended |
  * | `ended` | what has ended, by when |
+ * | `canceling` | webhooks that are disabled or gone and may have more in `waiting:WEBHOOK`, which is canceled |
+ *
+ * No script trusts a list: what it names may be missing, because a server that is full evicts it, or a hand deletes it.
+ * What is missing is taken out of the list at hand.
  */
 import { CLEARED } from '../../contracts/delivery-policy.ts';
+import { PIECE } from '../../contracts/webhook-store.ts';
 import { type Script, script } from './client.ts';
 import { CHANGE } from './hashes.ts';
 
@@ -49,27 +54,44 @@ local function log(state, w, a)
   if state == 'pending' or state == 'delivering' then state = 'open' end
   return p .. 'log:' .. state .. ':w:' .. w, p .. 'log:' .. state .. ':a:' .. a
 end
-local function is_active(w) return redis.call('hget', webhook(w), 'state') == 'active' end`;
+local function is_active(w) return redis.call('hget', webhook(w), 'state') == 'active' end
+local function is_pending(id) return redis.call('hget', delivery(id), 'state') == 'pending' end`;
 
-/** Updates the lists of due webhooks after the pending deliveries, the leases or the `slow` of a webhook changed. */
+/** Updates the lists of due webhooks after the pending deliveries, the leases, the state or the `slow` of a webhook changed. */
 const PLACE = `
+local function first_of(w)
+  local key, head = p .. 'waiting:' .. w
+  for _ = 1, ${PIECE} do
+    head = redis.call('zrange', key, 0, 0, 'withscores')
+    if not head[1] or is_pending(head[1]) then break end
+    redis.call('zrem', key, head[1])
+  end
+  return head[1], head[2]
+end
+local function held(w)
+  local key = p .. 'leased:' .. w
+  for _, id in ipairs(redis.call('smembers', key)) do
+    if not redis.call('zscore', p .. 'leases', id) then redis.call('srem', key, id) end
+  end
+  return redis.call('scard', key)
+end
+local function leave(id)
+  for _, list in ipairs({ 'due', 'quick', 'slow', 'failing' }) do redis.call('zrem', p .. list, id) end
+end
 local function place(w)
-  local head = redis.call('zrange', p .. 'waiting:' .. w, 0, 0, 'withscores')
-  local id, due = head[1], head[2]
+  local row = redis.call('hmget', webhook(w), 'slow', 'tried_at', 'state')
+  local id, due
+  if row[3] == 'active' then id, due = first_of(w) end
   local before = redis.call('hget', p .. 'first', w)
   if before and before ~= id then
-    redis.call('zrem', p .. 'due', before)
-    redis.call('zrem', p .. 'quick', before)
-    redis.call('zrem', p .. 'slow', before)
-    redis.call('zrem', p .. 'failing', before)
+    leave(before)
     if not id then redis.call('hdel', p .. 'first', w) end
   end
   if not id then return end
   if before ~= id then redis.call('hset', p .. 'first', w, id) end
   redis.call('zadd', p .. 'due', due, id)
-  local row = redis.call('hmget', webhook(w), 'slow', 'tried_at')
   local own = row[1] == '2' and 'failing' or row[1] == '1' and 'slow' or 'quick'
-  local is_held = own ~= 'quick' and redis.call('scard', p .. 'leased:' .. w) > 0
+  local is_held = own ~= 'quick' and redis.call('scard', p .. 'leased:' .. w) > 0 and held(w) > 0
   local turn = own == 'quick' and due or math.max(tonumber(due), tonumber(row[2] or 0))
   for _, list in ipairs({ 'quick', 'slow', 'failing' }) do
     if not is_held and list == own then redis.call('zadd', p .. list, turn, id)
@@ -77,12 +99,16 @@ local function place(w)
   end
 end`;
 
-/** Moves a delivery to another state; `place` its webhook afterwards. An empty text leaves a field alone. */
+/**
+ * Moves a delivery to another state, and gives its webhook, to be placed afterwards; false without the delivery. An empty
+ * text leaves a field alone.
+ */
 const MOVE = `
 local function move(id, to, attempts, due, lapses, ended)
   local key = delivery(id)
   local row = redis.call('hmget', key, 'webhook_id', 'account_id', 'state', 'keep_body')
   local w, a, from = row[1], row[2], row[3]
+  if not w or not a or not from then return false end
   if from == 'pending' then redis.call('zrem', p .. 'waiting:' .. w, id) end
   if from == 'delivering' then
     redis.call('zrem', p .. 'leases', id)
@@ -109,9 +135,14 @@ local function move(id, to, attempts, due, lapses, ended)
   redis.call('zadd', p .. 'ended', ended, id)
   return w
 end
-local function cancel_waiting(w, now)
-  for _, id in ipairs(redis.call('zrange', p .. 'waiting:' .. w, 0, -1)) do move(id, 'canceled', '', '', '', now) end
+local function cancel_waiting(w, now, most)
+  local ids = redis.call('zrange', p .. 'waiting:' .. w, 0, most - 1)
+  for _, id in ipairs(ids) do
+    if not move(id, 'canceled', '', '', '', now) then redis.call('zrem', p .. 'waiting:' .. w, id) end
+  end
+  redis.call(#ids == most and 'sadd' or 'srem', p .. 'canceling', w)
   place(w)
+  return #ids
 end`;
 
 /** Resets the state of a receiver at a new address, or after a new start: `CLEARED` of the rule, and slow. */
@@ -136,9 +167,13 @@ function assign(field: string, value: null | number | boolean): string {
 const CREATE_WEBHOOK = `
 local id, account = ARGV[1], ARGV[2]
 if redis.call('exists', webhook(id)) == 1 then return 0 end
-if redis.call('zcard', p .. 'webhooks:' .. account) >= tonumber(ARGV[4]) then return 0 end
+local own = p .. 'webhooks:' .. account
+for _, each in ipairs(redis.call('zrange', own, 0, -1)) do
+  if redis.call('exists', webhook(each)) == 0 then redis.call('zrem', own, each) end
+end
+if redis.call('zcard', own) >= tonumber(ARGV[4]) then return 0 end
 redis.call('hset', webhook(id), unpack(ARGV, 5))
-redis.call('zadd', p .. 'webhooks:' .. account, ARGV[3], id)
+redis.call('zadd', own, ARGV[3], id)
 return 1`;
 
 const GET_WEBHOOK = `return redis.call('hgetall', webhook(ARGV[1]))`;
@@ -160,9 +195,12 @@ redis.call('hincrby', key, 'version', 1)
 place(ARGV[1])
 return 1`;
 
+/** Answers 1 where more is to be canceled before a webhook that was disabled can be active again. */
 const SET_STATE = `
 local key = webhook(ARGV[1])
-if redis.call('exists', key) == 0 then return {} end
+local before = redis.call('hget', key, 'state')
+if not before then return {} end
+if ARGV[2] == 'active' and before ~= 'active' and cancel_waiting(ARGV[1], now, ${PIECE}) == ${PIECE} then return 1 end
 change(key, 3)
 redis.call('hset', key, 'state', ARGV[2])
 redis.call('hincrby', key, 'version', 1)
@@ -170,7 +208,7 @@ if ARGV[2] == 'active' then
   renew(key)
   place(ARGV[1])
 else
-  cancel_waiting(ARGV[1], now)
+  cancel_waiting(ARGV[1], now, ${PIECE})
 end
 return redis.call('hgetall', key)`;
 
@@ -179,16 +217,29 @@ local account = redis.call('hget', webhook(ARGV[1]), 'account_id')
 if not account then return 0 end
 redis.call('zrem', p .. 'webhooks:' .. account, ARGV[1])
 redis.call('del', webhook(ARGV[1]))
-cancel_waiting(ARGV[1], now)
+cancel_waiting(ARGV[1], now, ${PIECE})
 return 1`;
+
+/** Cancels what is left of disabled and deleted webhooks, and says how many. */
+const END_CANCELED = `
+local most, done = tonumber(ARGV[1]), 0
+for _ = 1, most do
+  local w = done < most and redis.call('srandmember', p .. 'canceling')
+  if not w then break end
+  if is_active(w) then redis.call('srem', p .. 'canceling', w)
+  else done = done + cancel_waiting(w, now, most - done) end
+end
+return done`;
 
 /** Deletes a delivery that has ended. */
 const FORGET = `
 local function forget(id)
   local row = redis.call('hmget', delivery(id), 'state', 'webhook_id', 'account_id')
-  local of_webhook, of_account = log(row[1], row[2], row[3])
-  redis.call('zrem', of_webhook, id)
-  redis.call('zrem', of_account, id)
+  if row[1] and row[2] and row[3] then
+    local of_webhook, of_account = log(row[1], row[2], row[3])
+    redis.call('zrem', of_webhook, id)
+    redis.call('zrem', of_account, id)
+  end
   redis.call('zrem', p .. 'ended', id)
   redis.call('del', delivery(id))
 end`;
@@ -234,26 +285,40 @@ while i <= #ARGV do
 end
 for w in pairs(changed) do place(w) end`;
 
-/** Gives the deliveries whose lease is over; without any, claims due ones and gives them with their webhooks. */
+/**
+ * Gives deliveries whose lease is over, if they are asked for; without any, claims due ones and gives them with their
+ * webhooks.
+ */
 const CLAIM = `
 local limit, slow, lease, each = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
-local over = redis.call('zrangebyscore', p .. 'leases', '-inf', now, 'limit', 0, 100)
-if #over > 0 then
-  for i, id in ipairs(over) do
-    local w = redis.call('hget', delivery(id), 'webhook_id')
-    over[i] = { redis.call('hgetall', delivery(id)), is_active(w) and 1 or 0 }
+if ARGV[8] == '1' then
+  local over = {}
+  for _, id in ipairs(redis.call('zrangebyscore', p .. 'leases', '-inf', now, 'limit', 0, 100)) do
+    local row = redis.call('hmget', delivery(id), 'webhook_id', 'state')
+    if row[1] and row[2] == 'delivering' then
+      over[#over + 1] = { redis.call('hgetall', delivery(id)), is_active(row[1]) and 1 or 0 }
+    else
+      redis.call('zrem', p .. 'leases', id)
+      if row[1] then place(row[1]) end
+    end
   end
-  return { now, over }
+  if #over > 0 then return { now, over } end
 end
 
 local function in_order(a, b) return a.due < b.due or (a.due == b.due and a.id < b.id) end
-local round = {}
+local round, wrong = {}, {}
 local function heads(list, from, count)
   return redis.call('zrangebyscore', p .. list, '-inf', now, 'withscores', 'limit', from, count)
 end
 local function consider(id, due, room)
-  local w = redis.call('hget', delivery(id), 'webhook_id')
+  local row = redis.call('hmget', delivery(id), 'webhook_id', 'state')
+  local w = row[1]
+  if not w or row[2] ~= 'pending' or not is_active(w) then
+    wrong[#wrong + 1] = { id, w }
+    return
+  end
   room = room or each - redis.call('scard', p .. 'leased:' .. w)
+  if room < 1 then room = each - held(w) end
   if room > 0 then round[#round + 1] = { id = id, due = tonumber(due), w = w, room = room, nth = 0 } end
 end
 -- Of those that have no room there are few: each has a lease.
@@ -267,11 +332,23 @@ end
 local function consider_slow(list, most)
   if most < 1 then return 0 end
   local found = heads(list, 0, most)
-  for i = 1, #found, 2 do consider(found[i], redis.call('zscore', p .. 'due', found[i]), 1) end
+  for i = 1, #found, 2 do consider(found[i], redis.call('zscore', p .. 'due', found[i]) or found[i + 1], 1) end
   return #found / 2
 end
 local fresh = consider_slow('slow', math.min(slow, limit))
 consider_slow('failing', math.min(tonumber(ARGV[7]), slow - fresh, limit))
+for _, one in ipairs(wrong) do
+  local id, w = one[1], one[2]
+  leave(id)
+  if not w then
+    local first = redis.call('hgetall', p .. 'first')
+    for i = 1, #first, 2 do if first[i + 1] == id then w = first[i] end end
+  end
+  if w then
+    if not is_active(w) then redis.call('sadd', p .. 'canceling', w) end
+    place(w)
+  end
+end
 
 local taken, next = {}, round
 while #next > 0 and #taken < limit do
@@ -281,7 +358,13 @@ while #next > 0 and #taken < limit do
     if #taken == limit then break end
     taken[#taken + 1] = { one.id, one.w }
     if one.room > 1 then
-      local after = redis.call('zrange', p .. 'waiting:' .. one.w, one.nth + 1, one.nth + 1, 'withscores')
+      local after
+      for _ = 1, limit do
+        after = redis.call('zrange', p .. 'waiting:' .. one.w, one.nth + 1, one.nth + 1, 'withscores')
+        if not after[1] or is_pending(after[1]) then break end
+        redis.call('zrem', p .. 'waiting:' .. one.w, after[1])
+        after = {}
+      end
       local due = tonumber(after[2])
       if due and due <= now then
         next[#next + 1] = { id = after[1], due = due, w = one.w, room = one.room - 1, nth = one.nth + 1 }
@@ -297,7 +380,7 @@ for i, one in ipairs(taken) do
   redis.call('sadd', p .. 'leased:' .. w, id)
   redis.call('zadd', p .. 'leases', now + lease, id)
   redis.call('hset', delivery(id), 'state', 'delivering', 'due_at', now + lease, 'owner', ARGV[5],
-    'token', ARGV[6] .. '.' .. i)
+    'token', ARGV[6] .. '.' .. i, 'begun', 0)
   rows[i] = redis.call('hgetall', delivery(id))
   if not changed[w] then
     webhooks[#webhooks + 1] = redis.call('hgetall', webhook(w))
@@ -308,11 +391,20 @@ end
 for w in pairs(changed) do place(w) end
 return { now, {}, rows, webhooks }`;
 
+const BEGIN = `
+for i = 1, #ARGV, 2 do
+  local row = redis.call('hmget', delivery(ARGV[i]), 'token', 'state', 'due_at')
+  if row[1] == ARGV[i + 1] and row[2] == 'delivering' and now < tonumber(row[3]) then
+    redis.call('hset', delivery(ARGV[i]), 'begun', 1)
+  end
+end`;
+
 /** Writes the outcome of a lease that was over, if the delivery and its webhook are as they were. */
 const TAKE_BACK = `
 local row = redis.call('hmget', delivery(ARGV[1]), 'token', 'webhook_id')
 if row[1] ~= ARGV[2] or is_active(row[2]) ~= (ARGV[3] == '1') then return end
-place(move(ARGV[1], ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8]))`;
+place(move(ARGV[1], ARGV[4], ARGV[5], ARGV[6], ARGV[7], ARGV[8]))
+return 1`;
 
 /** A delivery and its webhook, for a settlement. */
 const READ = `
@@ -336,7 +428,7 @@ if is_late or row[1] ~= ARGV[3] or (row[2] or '') ~= ARGV[4] or row[3] ~= ARGV[5
 end
 move(id, ARGV[9], ARGV[10], ARGV[11], ARGV[12], ARGV[13])
 if ARGV[6] ~= '' then change(webhook(w), 14) end
-if ARGV[8] == '1' then cancel_waiting(w, now) end
+if ARGV[8] == '1' then cancel_waiting(w, now, ${PIECE}) end
 place(w)
 return 1`;
 
@@ -344,6 +436,24 @@ const RELEASE = `
 local row = redis.call('hmget', delivery(ARGV[1]), 'state', 'token', 'due_at', 'webhook_id')
 if row[1] ~= 'delivering' or row[2] ~= ARGV[2] or now >= tonumber(row[3]) then return end
 place(move(ARGV[1], is_active(row[4]) and 'pending' or 'canceled', '', now, '', now))`;
+
+/** Deliveries whose time is still to come: as many as asked, or the one that is named. */
+const MAKE_DUE = `
+local w, id = ARGV[1], ARGV[3]
+if not is_active(w) then return 0 end
+local key = p .. 'waiting:' .. w
+local ids, made = {}, 0
+if id == '' then ids = redis.call('zrangebyscore', key, '(' .. now, '+inf', 'limit', 0, ARGV[2])
+elseif tonumber(redis.call('zscore', key, id) or 0) > now then ids = { id } end
+for _, each in ipairs(ids) do
+  if is_pending(each) then
+    redis.call('hset', delivery(each), 'due_at', now)
+    redis.call('zadd', key, now, each)
+    made = made + 1
+  else redis.call('zrem', key, each) end
+end
+place(w)
+return made`;
 
 const NEXT_DUE = `
 local earliest
@@ -377,15 +487,52 @@ for _, slow in ipairs({ '0', '1', '2' }) do
 end
 return rows`;
 
-const GET_DELIVERY = `return { now, redis.call('hgetall', delivery(ARGV[1])) }`;
+/** A delivery with whether its webhook is active; false where it is missing. */
+const SHOW = `
+local function show(id)
+  local fields = redis.call('hgetall', delivery(id))
+  local w = redis.call('hget', delivery(id), 'webhook_id')
+  if not w then return false end
+  fields[#fields + 1] = 'active'
+  fields[#fields + 1] = is_active(w) and '1' or '0'
+  return fields
+end`;
 
+const GET_DELIVERY = `return { now, show(ARGV[1]) or {} }`;
+
+/**
+ * Gives a page, and where it ends when it is not whole: each list is read for a thousand deliveries at most, because
+ * those of another state may be many.
+ */
 const LIST_DELIVERIES = `
 local kind, owner, state, before, limit = ARGV[1], ARGV[2], ARGV[3], ARGV[4], tonumber(ARGV[5])
-local last = before == '' and '+' or '(' .. before
-local ids = {}
+local ids, floor = {}, ''
 local function descending(a, b) return a > b end
-local function page(of, last)
-  return redis.call('zrevrangebylex', p .. 'log:' .. of .. ':' .. kind .. ':' .. owner, last, '-', 'limit', 0, limit)
+local function state_of(id)
+  local row = redis.call('hmget', delivery(id), 'state', 'webhook_id')
+  if not row[1] or not row[2] then return '' end
+  return row[1] == 'pending' and not is_active(row[2]) and 'canceled' or row[1]
+end
+local function collect(of)
+  local key, last = p .. 'log:' .. of .. ':' .. kind .. ':' .. owner, before
+  local found, seen, size = 0, 0, math.max(limit, 100)
+  while found < limit do
+    local page = redis.call('zrevrangebylex', key, last == '' and '+' or '(' .. last, '-', 'limit', 0, size)
+    for _, id in ipairs(page) do
+      last = id
+      local is = state_of(id)
+      if is == state or state == '' and is ~= '' then
+        ids[#ids + 1] = id
+        found = found + 1
+      end
+    end
+    seen = seen + #page
+    if #page < size then return end
+    if seen >= 1000 and found < limit then
+      if last > floor then floor = last end
+      return
+    end
+  end
 end
 if state == 'delivering' then
   -- There are no more of them than attempts under way.
@@ -393,56 +540,52 @@ if state == 'delivering' then
     local of = redis.call('hget', delivery(id), kind == 'w' and 'webhook_id' or 'account_id')
     if of == owner and (before == '' or id < before) then ids[#ids + 1] = id end
   end
-  table.sort(ids, descending)
-elseif state == 'pending' then
-  while #ids < limit do
-    local found = page('open', last)
-    for _, id in ipairs(found) do
-      if redis.call('hget', delivery(id), 'state') == 'pending' then ids[#ids + 1] = id end
-      last = '(' .. id
-    end
-    if #found < limit then break end
-  end
+elseif state == 'pending' then collect('open')
 elseif state ~= '' then
-  ids = page(state, last)
+  if state == 'canceled' then collect('open') end
+  collect(state)
 else
-  for _, of in ipairs({ 'open', 'succeeded', 'failed', 'canceled', 'skipped' }) do
-    for _, id in ipairs(page(of, last)) do ids[#ids + 1] = id end
-  end
-  table.sort(ids, descending)
+  for _, of in ipairs({ 'open', 'succeeded', 'failed', 'canceled', 'skipped' }) do collect(of) end
 end
+table.sort(ids, descending)
 local rows = {}
-for i = 1, math.min(limit, #ids) do rows[i] = redis.call('hgetall', delivery(ids[i])) end
-return { now, rows }`;
+for _, id in ipairs(ids) do
+  if #rows == limit then break end
+  if id >= floor then rows[#rows + 1] = show(id) or nil end
+end
+return { now, rows, #rows < limit and floor or '' }`;
 
 const PURGE = `
 local ids = redis.call('zrangebyscore', p .. 'ended', '-inf', now - tonumber(ARGV[1]), 'limit', 0, ARGV[2])
 for _, id in ipairs(ids) do forget(id) end
 return #ids`;
 
+/** First its webhooks, so that nothing more is claimed or stored; then as many deliveries as asked, and says how many. */
 const ERASE_ACCOUNT = `
-local account = ARGV[1]
-for _, w in ipairs(redis.call('zrange', p .. 'webhooks:' .. account, 0, -1)) do redis.call('del', webhook(w)) end
+local account, most, done = ARGV[1], tonumber(ARGV[2]), 0
+for _, w in ipairs(redis.call('zrange', p .. 'webhooks:' .. account, 0, -1)) do
+  redis.call('del', webhook(w))
+  place(w)
+end
 redis.call('del', p .. 'webhooks:' .. account)
-local changed = {}
 for _, state in ipairs({ 'open', 'succeeded', 'failed', 'canceled', 'skipped' }) do
   local of_account = p .. 'log:' .. state .. ':a:' .. account
-  for _, id in ipairs(redis.call('zrange', of_account, 0, -1)) do
+  local ids = done < most and redis.call('zrange', of_account, 0, most - done - 1) or {}
+  for _, id in ipairs(ids) do
     local w = redis.call('hget', delivery(id), 'webhook_id')
-    redis.call('zrem', p .. 'log:' .. state .. ':w:' .. w, id)
-    if state == 'open' then
+    if w then
+      redis.call('zrem', p .. 'log:' .. state .. ':w:' .. w, id)
       redis.call('zrem', p .. 'waiting:' .. w, id)
-      redis.call('zrem', p .. 'leases', id)
       redis.call('srem', p .. 'leased:' .. w, id)
-      changed[w] = true
-    else
-      redis.call('zrem', p .. 'ended', id)
     end
+    redis.call('zrem', p .. 'leases', id)
+    redis.call('zrem', p .. 'ended', id)
+    redis.call('zrem', of_account, id)
     redis.call('del', delivery(id))
   end
-  redis.call('del', of_account)
+  done = done + #ids
 end
-for w in pairs(changed) do place(w) end`;
+return done`;
 
 /** The scripts by a time source, which sets `now`. */
 export function webhookScripts(time: string) {
@@ -456,15 +599,18 @@ export function webhookScripts(time: string) {
     setState: compose(...changing, SET_STATE),
     deleteWebhook: compose(...changing, DELETE_WEBHOOK),
     enqueue: compose(...changing, FORGET, HAND_ON, ENQUEUE),
+    endCanceled: compose(...changing, END_CANCELED),
     claim: compose(...changing, CLAIM),
+    begin: compose(time, KEYS, BEGIN),
     takeBack: compose(...changing, TAKE_BACK),
     readSettling: compose(time, KEYS, READ, READ_SETTLING),
     settle: compose(...changing, SEEN, READ, SETTLE),
     release: compose(...changing, RELEASE),
+    makeDue: compose(time, KEYS, PLACE, MAKE_DUE),
     nextDue: compose(time, KEYS, NEXT_DUE),
     waiting: compose(KEYS, WAITING),
-    getDelivery: compose(time, KEYS, GET_DELIVERY),
-    listDeliveries: compose(time, KEYS, LIST_DELIVERIES),
+    getDelivery: compose(time, KEYS, SHOW, GET_DELIVERY),
+    listDeliveries: compose(time, KEYS, SHOW, LIST_DELIVERIES),
     purge: compose(time, KEYS, FORGET, PURGE),
     eraseAccount: compose(time, KEYS, PLACE, ERASE_ACCOUNT),
   };

@@ -1,12 +1,14 @@
 import {
   type Claim,
   type ClaimRequest,
+  type Delivery,
   type NewDelivery,
+  PIECE,
   type Settled,
   type Settlement,
   type WebhookStore,
 } from '../../contracts/webhook-store.ts';
-import { type DeliveryChange, lapse, nextNumber, outcomeOf } from '../_rows/outcome.ts';
+import { abandonedBy, type DeliveryChange, lapse, nextNumber, outcomeOf } from '../_rows/outcome.ts';
 import {
   deliveryOf,
   type Row,
@@ -16,6 +18,7 @@ import {
   webhookOf,
   webhookValues,
 } from '../_rows/records.ts';
+import { inPieces } from '../_rows/pieces.ts';
 import type { Argument, Run, Script } from './client.ts';
 import { changeOf, type Fields, pairsOf, rowOf, rowsOf, webhookPairs } from './hashes.ts';
 import { SEEN_FIELDS, SERVER_TIME, webhookScripts } from './webhook-scripts.ts';
@@ -33,29 +36,39 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
     return [Number(now), ...rest];
   }
 
-  async function takeBack(now: number, over: readonly unknown[]): Promise<void> {
+  async function takeBack(now: number, over: readonly unknown[], request: ClaimRequest): Promise<void> {
     await Promise.all(
       over.map(async (each) => {
         const [fields, active] = each as [unknown, unknown];
         const row = storedDeliveryOf(rowOf(fields) as Row);
         const change = lapse(row, Number(active) === 1, now);
-        await ask(scripts.takeBack, row.id, row.token ?? '', Number(active), ...movement(change));
+        const written = await ask(
+          scripts.takeBack,
+          ...[row.id, row.token ?? '', Number(active)],
+          ...movement(change),
+        );
+        if (written !== null) for (const one of abandonedBy(row, change, now)) request.onAbandoned?.(one);
       }),
     );
   }
 
   async function claim(request: ClaimRequest): Promise<readonly Claim[]> {
     const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
-    for (;;) {
-      const asked = ask(
-        ...([scripts.claim, limit, slow, lease, perWebhook, owner, crypto.randomUUID(), failing] as const),
-      );
-      const [now, over, rows, webhooks] = await withTime(asked);
+    for (let takenBack = 0; ;) {
+      const asked = [limit, slow, lease, perWebhook, owner, crypto.randomUUID(), failing];
+      const takesBack = takenBack < PIECE ? 1 : 0;
+      const [now, over, rows, webhooks] = await withTime(ask(scripts.claim, ...asked, takesBack));
       if (rows) {
         const byId = new Map(rowsOf(webhooks).map((row) => [row['id'], row]));
         return rowsOf(rows).map((row) => claimOf(row, byId.get(row['webhook_id']) as Row, now));
       }
-      await takeBack(now, over as readonly unknown[]);
+      try {
+        await takeBack(now, over as readonly unknown[], request);
+        takenBack += (over as readonly unknown[]).length;
+      } catch (error) {
+        request.onError?.(error);
+        takenBack = PIECE;
+      }
     }
   }
 
@@ -68,7 +81,8 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
       const webhook = webhookRow && webhookOf(webhookRow);
       const outcome = row && outcomeOf(storedDeliveryOf(row), webhook, settlement, now);
       if (!outcome) return { result: 'stale', disabled: false };
-      const { result, disabled } = outcome;
+      const { settled } = outcome;
+      const { result, disabled } = settled;
       const written = await ask(
         scripts.settle,
         ...[id, text(row, 'webhook_id'), text(row, 'state'), text(row, 'token'), text(row, 'attempts')],
@@ -83,7 +97,7 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
           }),
         }),
       );
-      if (!Array.isArray(written)) return { result, disabled };
+      if (!Array.isArray(written)) return settled;
       [now, fields, webhookFields] = await withTime(Promise.resolve(written));
     }
     throw new Error('a delivery changed whenever it was to be settled');
@@ -116,16 +130,23 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
     async setState(id, state, reason, at) {
       const disabledAt = state === 'disabled' ? at : null;
       const change = changeOf({ disabled_reason: reason, disabled_at: disabledAt, updated_at: at });
-      const row = rowOf(await ask(scripts.setState, id, state, ...change));
-      return row && webhookOf(row);
+      for (;;) {
+        const reply = await ask(scripts.setState, id, state, ...change);
+        const row = Array.isArray(reply) ? rowOf(reply) : undefined;
+        if (row !== undefined) return row && webhookOf(row);
+      }
     },
     deleteWebhook: async (id) => Number(await ask(scripts.deleteWebhook, id)) === 1,
     async enqueue(deliveries, maxPending) {
       if (deliveries.length > 0) await ask(scripts.enqueue, maxPending, ...deliveries.flatMap(newFields));
     },
+    async begin(claims) {
+      if (claims.length > 0) await ask(scripts.begin, ...claims.flatMap(({ id, token }) => [id, token]));
+    },
     async release(id, token) {
       await ask(scripts.release, id, token);
     },
+    makeDue: async (webhookId, max, id = '') => Number(await ask(scripts.makeDue, webhookId, max, id)),
     async nextDue() {
       const due = Number(await ask(scripts.nextDue));
       return due < 0 ? null : due;
@@ -141,12 +162,19 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
     },
     async listDeliveries({ webhookId, accountId, state = '', before = '', limit }) {
       const owner = webhookId === undefined ? ['a', accountId] : ['w', webhookId];
-      const [now, rows] = await withTime(ask(scripts.listDeliveries, ...owner, state, before, limit));
-      return rowsOf(rows).map((row) => deliveryOf(row, now));
+      const found: Delivery[] = [];
+      for (let from: string | undefined = before; from !== undefined;) {
+        const asked = ask(scripts.listDeliveries, ...owner, state, from, limit - found.length);
+        const [now, rows, next] = await withTime(asked);
+        found.push(...rowsOf(rows).map((row) => deliveryOf(row, now)));
+        from = next ? String(next) : undefined;
+      }
+      return found;
     },
+    endCanceled: async (max) => Number(await ask(scripts.endCanceled, max)),
     purge: async (olderThan, max) => Number(await ask(scripts.purge, olderThan, max)),
     async eraseAccount(accountId) {
-      await ask(scripts.eraseAccount, accountId);
+      await inPieces(async () => Number(await ask(scripts.eraseAccount, accountId, PIECE)));
     },
   };
 }

@@ -27,11 +27,28 @@ it.each([
     expect(sent).toEqual([
       'pragma busy_timeout = 5000',
       'pragma journal_mode = wal',
+      'pragma journal_size_limit = 67108864',
       `pragma synchronous = ${durability}`,
       'pragma busy_timeout = 0',
     ]);
   },
 );
+
+it('a change to WAL that is refused, since another process makes it too, is tried again; another failure is not', () => {
+  const { database, sent } = recording();
+  const failures = [Object.assign(new Error('database is locked'), { code: 'SQLITE_BUSY' })];
+  const exec = (sql: string) => {
+    const failure = sql === 'pragma journal_mode = wal' && failures.pop();
+    if (failure) throw failure;
+    database.exec(sql);
+  };
+  sqliteStores({ ...database, exec }, { migrate: false });
+  expect(sent).toContain('pragma journal_mode = wal');
+  failures.push(
+    Object.assign(new Error('attempt to write a readonly database'), { code: 'SQLITE_READONLY' }),
+  );
+  expect(() => sqliteStores({ ...database, exec }, { migrate: false })).toThrow('readonly');
+});
 
 it('a statement is prepared once', () => {
   const { database, prepared } = recording();

@@ -10,9 +10,15 @@ export type Statement = readonly [sql: string, params?: readonly Value[]];
  * driver refuses `all` of a statement without them.
  */
 export interface Client {
+  /** One statement, all or nothing. */
   all(...statement: Statement): Awaitable<readonly Row[]>;
-  /** All or none, with nothing in between: the rows of each. */
-  batch(statements: readonly Statement[]): Awaitable<readonly (readonly Row[])[]>;
+  /**
+   * All or none, with nothing in between: the rows of each. A function makes them at each try, so that it reads its
+   * clock after the wait for a locked file.
+   */
+  batch(
+    statements: readonly Statement[] | (() => readonly Statement[]),
+  ): Awaitable<readonly (readonly Row[])[]>;
   readonly migration: MigrationConnection;
 }
 
@@ -37,8 +43,14 @@ interface D1Statement {
 /** With `normal` a power cut may undo the last moments, but a killed process loses nothing. `full` keeps those too. */
 export type Durability = 'normal' | 'full';
 
+/** Bytes of the log of writes that stay on disk once it was written back: without a limit one large step keeps all. */
+const LARGEST_LOG = 64 * 1024 * 1024;
+
 /** Milliseconds to wait for another process that writes, while nothing is served yet. */
 const FIRST_TIMEOUT = 5_000;
+
+/** The statements that only read. One that begins with `with` is taken for one that writes. */
+const READS = /^select\b/;
 
 /** Milliseconds between two tries of what found the file locked. */
 const UNTIL_RETRY = 10;
@@ -51,8 +63,21 @@ export function isD1(database: SqliteDatabase | D1Database): database is D1Datab
 export function configure(database: SqliteDatabase, durability: Durability): void {
   // Waiting comes first: the first change to WAL needs the file for itself.
   database.exec(`pragma busy_timeout = ${FIRST_TIMEOUT}`);
-  database.exec('pragma journal_mode = wal');
+  changeToWal(database);
+  database.exec(`pragma journal_size_limit = ${LARGEST_LOG}`);
   database.exec(`pragma synchronous = ${durability}`);
+}
+
+/** SQLite refuses this at once, whatever `busy_timeout` says, to one of two connections that would wait for each other. */
+function changeToWal(database: SqliteDatabase): void {
+  const ends = performance.now() + FIRST_TIMEOUT;
+  for (;;) {
+    try {
+      return void database.exec('pragma journal_mode = wal');
+    } catch (error) {
+      if (!isBusy(error) || performance.now() >= ends) throw error;
+    }
+  }
 }
 
 /**
@@ -115,17 +140,19 @@ export function clientOf(database: SqliteDatabase, timeout: number): Client {
   const patiently = patience(timeout);
   const prepared = new Map<string, ReturnType<SqliteDatabase['prepare']>>();
 
-  function all(sql: string, params: readonly Value[] = []): readonly Row[] {
+  function step(sql: string, params: readonly Value[] = []): readonly Row[] {
     const statement = prepared.get(sql) ?? database.prepare(sql);
     prepared.set(sql, statement);
     return statement.all(...params) as readonly Row[];
   }
 
   function batch(statements: readonly Statement[]): readonly (readonly Row[])[] {
-    // A transaction that began by reading could not wait for another writer later on.
+    // It takes the lock first: a transaction that began by reading could not wait for another writer later on. `exec` is
+    // all that may find the file locked: `libsql` leaves a prepared statement open that was refused, and until that is
+    // tried again commits nothing of what others write, and then undoes it.
     database.exec('begin immediate');
     try {
-      const rows = statements.map(([sql, params]) => all(sql, params));
+      const rows = statements.map(([sql, params]) => step(sql, params));
       database.exec('commit');
       return rows;
     } catch (error) {
@@ -135,8 +162,9 @@ export function clientOf(database: SqliteDatabase, timeout: number): Client {
   }
 
   return {
-    all: (...statement) => patiently(() => all(...statement)),
-    batch: (statements) => patiently(() => batch(statements)),
+    all: (...statement) =>
+      patiently(() => (READS.test(statement[0]) ? step(...statement) : (batch([statement])[0] ?? []))),
+    batch: (statements) => patiently(() => batch(listOf(statements))),
     migration: {
       begin: () => database.exec('begin immediate'),
       query: (sql) => database.prepare(sql).all() as readonly object[],
@@ -146,6 +174,9 @@ export function clientOf(database: SqliteDatabase, timeout: number): Client {
     },
   };
 }
+
+const listOf = (statements: readonly Statement[] | (() => readonly Statement[])) =>
+  typeof statements === 'function' ? statements() : statements;
 
 function rollBack(database: SqliteDatabase): void {
   try {
@@ -167,7 +198,7 @@ export function d1ClientOf(database: D1Database): Client {
   };
   return {
     all: async (...statement) => (await bound(statement).all()).results as readonly Row[],
-    batch,
+    batch: async (statements) => batch(listOf(statements)),
     // D1 has no transactions over several calls, so the steps gather for one batch. A query first runs what has
     // gathered: the statement that creates the table of versions if it is missing, which is harmless.
     migration: {

@@ -13,6 +13,7 @@
 import type { Stores } from '../../contracts/stores.ts';
 import { type Duration, isDuration, toMilliseconds } from '../../lib/duration.ts';
 import { checkOptions } from '../../lib/options.ts';
+import { wholeClock } from '../../lib/time-source.ts';
 import {
   type Client,
   clientOf,
@@ -68,14 +69,14 @@ export function sqliteStores(
   checkOptions('sqliteStores', { timeout }, { timeout: isDuration(1) });
   if (isD1(database)) {
     const client = d1ClientOf(database);
-    return storesOf(migrate ? migratedFirst(client) : client, clock);
+    return storesOf(migrate ? migratedFirst(client) : client, wholeClock(clock));
   }
   configure(database, durability);
   const client = clientOf(database, toMilliseconds(timeout));
   // A synchronous driver is done when this returns.
   if (migrate) void bringUpToDate(client);
   neverSleep(database);
-  return storesOf(client, clock);
+  return storesOf(client, wholeClock(clock));
 }
 
 function storesOf(client: Client, clock: () => number): Stores {

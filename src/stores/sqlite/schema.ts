@@ -116,11 +116,17 @@ delete from canivete_usage;
 ) strict, without rowid;
 create index canivete_hour_usage_day on canivete_hour_usage (day);
 `,
+  `create table canivete_canceling (webhook_id text not null primary key) strict, without rowid;
+alter table canivete_deliveries add column begun integer not null default 0;
+`,
+  `create table canivete_oldest (version integer not null) strict;
+insert into canivete_oldest (version) values (7);
+`,
 ];
 
 /**
  * Brings the schema of a database up to date, as `sqliteStores` does by default. Any number of processes may do so at
- * once. A schema that is newer than this version of the package knows is an error.
+ * once. A schema of a newer version of the package is an error, unless that only added to it.
  */
 export function migrate(database: SqliteDatabase | D1Database): Awaitable<void> {
   if (isD1(database)) return bringUpToDate(d1ClientOf(database));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newDeliveryFor, webhookRecord } from '#test/support/faults.ts';
 import { inProcesses } from '#test/support/programs.ts';
 import { FIRST_WAITING, HEADS, rowsOfFirstStep, writesOfFirstStep } from '#test/support/heads.ts';
 import { sized } from '#test/support/size.ts';
@@ -14,6 +15,7 @@ import {
   webhookStoreSuite,
 } from '../../conformance/index.ts';
 import type { Stores } from '../../contracts/stores.ts';
+import { seededRandom } from '../../lib/random-sources.ts';
 import { addOfFirstStep, ofKey, usageOfBoth } from '#test/support/usage-of-first-step.ts';
 import { type D1Database, migrate, migrations, sqliteStores } from './index.ts';
 
@@ -46,6 +48,8 @@ function inFile<Name extends keyof Stores>(name: Name) {
         close();
         return open();
       },
+      // Another connection reads what a killed process would leave behind.
+      crash: open,
       close: () => {
         close();
         rmSync(folder, { recursive: true });
@@ -56,7 +60,7 @@ function inFile<Name extends keyof Stores>(name: Name) {
 
 describe('SQLite by libsql', () => {
   keyStoreSuite(runner, inFile('keyStore'));
-  quotaStoreSuite(runner, inFile('quotaStore'));
+  quotaStoreSuite(runner, inFile('quotaStore'), options);
   usageStoreSuite(runner, inFile('usageStore'));
   webhookStoreSuite(runner, inFile('webhookStore'), options);
 });
@@ -106,6 +110,33 @@ describe('SQLite', () => {
     usageStore.eraseAccount('a');
     expect(usageStore.read(ofDay)).toEqual([]);
     expect(usageStore.read({ ...ofDay, accountId: 'b' })).toHaveLength(1);
+  });
+
+  it('deletes usage by pieces, with turns of others between them', async () => {
+    const database = newDatabase();
+    const deleted: number[] = [];
+    const prepare = (sql: string) => {
+      const statement = database.prepare(sql);
+      if (!sql.startsWith('delete from canivete_key_usage')) return statement;
+      return {
+        all(...params: Parameters<typeof statement.all>) {
+          const rows = statement.all(...params);
+          deleted.push(rows.length);
+          return rows;
+        },
+      };
+    };
+    const { usageStore } = sqliteStores({ exec: (sql) => database.exec(sql), prepare });
+    const counts = { accountId: 'a', day: '2026-11-22', keyId: null, ok: 1, refused: 0, failed: 0 };
+    const fill = () =>
+      usageStore.add(Array.from({ length: 1_200 }, (_, i) => ({ ...counts, toolId: `t${i}` })));
+    for (const work of [() => usageStore.purge('2026-11-23'), () => usageStore.eraseAccount('a')]) {
+      fill();
+      const done = work();
+      expect(deleted).toEqual([500]);
+      await done;
+      expect(deleted.splice(0)).toEqual([500, 500, 200]);
+    }
   });
 
   it('drops buckets whose time is over, and no others', () => {
@@ -161,10 +192,15 @@ describe('SQLite', () => {
     expect(await keyStore.getAccount('a')).toBe(null);
   });
 
-  it('refuses a schema that is newer than it knows', () => {
+  it('works with a newer schema that was added to, and refuses one that it cannot work with', () => {
     const database = newDatabase();
     migrate(database);
+    database.exec('alter table canivete_accounts add column newer text');
     database.exec(`insert into canivete_schema (version) values (${migrations.length + 1})`);
+    const { keyStore } = sqliteStores(database);
+    keyStore.createAccount({ id: 'a', plan: 'free', status: 'active', createdAt: 1 });
+    expect(keyStore.getAccount('a')).toMatchObject({ id: 'a' });
+    database.exec(`update canivete_oldest set version = ${migrations.length + 1}`);
     expect(() => sqliteStores(database)).toThrow('update canivete');
   });
 
@@ -366,5 +402,49 @@ describe('SQLite', () => {
     expect(await enqueue('e')).toBe('skipped');
     now = 1_000;
     expect(await enqueue('f')).toBe('pending');
+  });
+
+  it('finds the deliveries before another one without reading those after it', async () => {
+    const database = newDatabase();
+    const seen: string[] = [];
+    const prepare = (sql: string) => {
+      seen.push(sql);
+      return database.prepare(sql);
+    };
+    const { webhookStore } = sqliteStores({ exec: (sql) => database.exec(sql), prepare });
+    await webhookStore.listDeliveries({ accountId: 'a', before: 'd', limit: 1 });
+    const list = seen.find((sql) => sql.includes('order by id desc'));
+    const plan = database.prepare(`explain query plan ${list}`).all() as PlanStep[];
+    expect(plan.map(({ detail }) => detail).join()).toContain(
+      'INDEX canivete_deliveries_account (account_id=? AND id<?)',
+    );
+  });
+
+  it('counts what waits for a webhook once for all that is stored for it together', async () => {
+    let now = 0;
+    const database = newDatabase();
+    const known: unknown[] = [];
+    const prepare = (sql: string) => {
+      const statement = database.prepare(sql);
+      if (!sql.startsWith('with p (now, most, known)')) return statement;
+      return {
+        all(...params: Parameters<typeof statement.all>) {
+          known.push(params[2]);
+          return statement.all(...params);
+        },
+      };
+    };
+    const { webhookStore } = sqliteStores(
+      { exec: (sql) => database.exec(sql), prepare },
+      { clock: () => now },
+    );
+    const random = seededRandom('together');
+    const some = (count: number) => Array.from({ length: count }, () => newDeliveryFor('wh_1', 1, random));
+    await webhookStore.createWebhook(webhookRecord(1, random), 1);
+    await webhookStore.enqueue(some(1_000), 1e9);
+    known.length = 0;
+    now = 1_000;
+    await webhookStore.enqueue(some(3), 1e9);
+    expect(known).toEqual([1_000, 1_001, 1_002]);
   });
 });

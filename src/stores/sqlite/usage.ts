@@ -1,7 +1,9 @@
 import type { UsageStore } from '../../contracts/usage-store.ts';
+import { PIECE } from '../../contracts/webhook-store.ts';
 import { following } from '../_sql/following.ts';
+import { inPieces } from '../_rows/pieces.ts';
 import { usageHourOf, usageOf } from '../_rows/records.ts';
-import type { Client } from './client.ts';
+import type { Client, Statement } from './client.ts';
 
 const ADD = `insert into canivete_key_usage (account_id, day, tool_id, key_id, ok, refused, failed)
 select json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'), json_extract(value, '$[3]'),
@@ -23,15 +25,28 @@ const READ = `select * from canivete_key_usage where account_id = ? and day >= ?
 
 const READ_HOURS = `select * from canivete_hour_usage where account_id = ? and day >= ? and day <= ? order by day, hour`;
 
-const PURGE = 'delete from canivete_key_usage where day < ? returning 1';
-const PURGE_HOURS = 'delete from canivete_hour_usage where day < ? returning 1';
+/** Deletes a piece of the rows of a table by its key. */
+const deletePiece = (table: string, key: string, which: string) =>
+  `delete from ${table} where (${key}) in (select ${key} from ${table} where ${which} limit ${PIECE}) returning 1`;
+const deleteRows = (which: string) =>
+  deletePiece('canivete_key_usage', 'account_id, day, tool_id, key_id', which);
+const deleteHours = (which: string) => deletePiece('canivete_hour_usage', 'account_id, day, hour', which);
 
-const ERASE_ACCOUNT = 'delete from canivete_key_usage where account_id = ? returning 1';
-const ERASE_HOURS = 'delete from canivete_hour_usage where account_id = ? returning 1';
+const PURGE = deleteRows('day < ?');
+const PURGE_HOURS = deleteHours('day < ?');
+
+const ERASE_ACCOUNT = deleteRows('account_id = ?');
+const ERASE_HOURS = deleteHours('account_id = ?');
 
 const nothing = () => undefined;
 
 export function sqliteUsage(client: Client): UsageStore {
+  /** Runs statements that each delete a piece, until none of them finds a whole one. */
+  const deleteAll = async (...statements: readonly Statement[]) =>
+    inPieces(() =>
+      following(client.batch(statements), (deleted) => Math.max(...deleted.map(({ length }) => length))),
+    );
+
   return {
     add(rows) {
       const values = rows.map(({ accountId, day, toolId, keyId, ok, refused, failed, hour }) => [
@@ -52,21 +67,7 @@ export function sqliteUsage(client: Client): UsageStore {
       following(client.all(READ, [accountId, from, to]), (rows) => rows.map(usageOf)),
     readHours: ({ accountId, from, to }) =>
       following(client.all(READ_HOURS, [accountId, from, to]), (rows) => rows.map(usageHourOf)),
-    purge: (before, hoursBefore = before) =>
-      following(
-        client.batch([
-          [PURGE, [before]],
-          [PURGE_HOURS, [hoursBefore]],
-        ]),
-        nothing,
-      ),
-    eraseAccount: (accountId) =>
-      following(
-        client.batch([
-          [ERASE_ACCOUNT, [accountId]],
-          [ERASE_HOURS, [accountId]],
-        ]),
-        nothing,
-      ),
+    purge: async (before, hoursBefore = before) => deleteAll([PURGE, [before]], [PURGE_HOURS, [hoursBefore]]),
+    eraseAccount: async (accountId) => deleteAll([ERASE_ACCOUNT, [accountId]], [ERASE_HOURS, [accountId]]),
   };
 }

@@ -6,7 +6,8 @@ import { sqliteWebhooks } from './webhooks.ts';
 /** A database in which others change a delivery so many times after it was read. */
 function busy(times: number) {
   let written = 0;
-  const batch: Client['batch'] = async ([first]) => {
+  const batch: Client['batch'] = async (statements) => {
+    const [first] = typeof statements === 'function' ? statements() : statements;
     if (first?.[0].startsWith('select')) return [[heldDelivery], []];
     return [written++ < times ? [] : [{}]];
   };

@@ -4,12 +4,20 @@ import {
   type Claim,
   type ClaimRequest,
   hasEnded,
+  PIECE,
   type Settled,
   type Settlement,
   type Webhook,
   type WebhookStore,
 } from '../../contracts/webhook-store.ts';
-import { type DeliveryChange, lapse, nextNumber, type Outcome, outcomeOf } from '../_rows/outcome.ts';
+import {
+  abandonedBy,
+  type DeliveryChange,
+  lapse,
+  nextNumber,
+  type Outcome,
+  outcomeOf,
+} from '../_rows/outcome.ts';
 import {
   deliveryOf,
   type Row,
@@ -21,6 +29,7 @@ import {
   webhookOf,
   webhookValues,
 } from '../_rows/records.ts';
+import { inPieces, turn } from '../_rows/pieces.ts';
 import { pendingCounts } from '../_sql/pending-counts.ts';
 import type { Client, Statement } from './client.ts';
 
@@ -46,15 +55,42 @@ where id = ? and version = ? returning 1`;
 
 const ACTIVATE = `update canivete_webhooks set state = 'active', disabled_reason = null, disabled_at = null,
   failing_since = ?, last_failure_at = ?, failed_deliveries = ?, slow = 1, version = version + 1, updated_at = ?
-where id = ? returning *`;
+where id = ? and (state = 'active' or not exists (
+  select 1 from canivete_deliveries where webhook_id = canivete_webhooks.id and state = 'pending'
+)) returning *`;
 
 const DISABLE = `update canivete_webhooks set state = 'disabled', disabled_reason = ?, disabled_at = ?,
   version = version + 1, updated_at = ?
 where id = ? returning *`;
 
+/** Without its head none of a webhook's deliveries is claimed, and the triggers have nothing to look for. */
+const DROP_HEAD = `delete from canivete_heads where webhook_id = ? and not exists (
+  select 1 from canivete_webhooks w where w.id = webhook_id and w.state = 'active'
+) returning 1`;
+
+/** Cancels the first that wait for a webhook which is not active. */
 const CANCEL_PENDING = `update canivete_deliveries set state = 'canceled', due_at = null, token = null, ended_at = ?,
   body = case keep_body when 1 then body end
-where webhook_id = ? and state = 'pending' returning 1`;
+where id in (
+  select id from canivete_deliveries where webhook_id = ? and state = 'pending' order by due_at, id limit ?
+) and not exists (
+  select 1 from canivete_webhooks w where w.id = webhook_id and w.state = 'active'
+) returning 1`;
+
+/** Notes a webhook that has more to cancel. */
+const NOTE_CANCELING = `insert into canivete_canceling (webhook_id) select webhook_id from canivete_deliveries d
+where webhook_id = ? and state = 'pending' and not exists (
+  select 1 from canivete_webhooks w where w.id = d.webhook_id and w.state = 'active'
+) limit 1 on conflict do nothing returning 1`;
+
+const GET_CANCELING = 'select webhook_id from canivete_canceling limit 1';
+
+/** Unless there is more to cancel. */
+const END_CANCELING = `delete from canivete_canceling where webhook_id = ? and (
+  exists (select 1 from canivete_webhooks w where w.id = webhook_id and w.state = 'active') or not exists (
+    select 1 from canivete_deliveries d where d.webhook_id = canivete_canceling.webhook_id and d.state = 'pending'
+  )
+) returning 1`;
 
 const DELETE_WEBHOOK = 'delete from canivete_webhooks where id = ? returning 1';
 
@@ -93,7 +129,7 @@ const LAPSED = `select d.*, exists (
     select 1 from canivete_webhooks w where w.id = d.webhook_id and w.state = 'active'
   ) as active
 from canivete_deliveries d indexed by canivete_deliveries_delivering
-where d.state = 'delivering' and d.due_at <= ?`;
+where d.state = 'delivering' and d.due_at <= ? order by d.due_at limit ${PIECE}`;
 
 /** The fields of `DeliveryChange`, whether it ended, and the id. */
 const CHANGE = `update canivete_deliveries set state = ?, attempts = ?, due_at = ?, lapses = ?, ended_at = ?, token = null,
@@ -140,10 +176,13 @@ const CLAIM = `with p (now, lease, owner, most, per_webhook, slow, failing) as (
     select id, row_number() over (order by round, due_at, id) as place from ranked
     where round <= room order by place limit (select most from p)
   )
-update canivete_deliveries as d set state = 'delivering', due_at = p.now + p.lease, owner = p.owner,
+update canivete_deliveries as d set state = 'delivering', due_at = p.now + p.lease, owner = p.owner, begun = 0,
   token = printf('%06d.', picked.place) || lower(hex(randomblob(16)))
 from picked, p where d.id = picked.id and d.id in (select id from picked)
 returning *`;
+
+const BEGIN = `update canivete_deliveries set begun = 1
+where id = ? and token = ? and state = 'delivering' and due_at > ? returning 1`;
 
 /** A slow webhook had its turn: its head comes after those that wait since before. In the same step. */
 const TAKE_TURNS = `update canivete_heads set due_at = max(due_at, ?) where slow > 0 and webhook_id in (
@@ -155,7 +194,10 @@ const CLAIMED_WEBHOOKS = `select * from canivete_webhooks where id in (
   select webhook_id from canivete_deliveries where state = 'delivering' and due_at = ? and owner = ?
 )`;
 
-const GET_DELIVERY = 'select * from canivete_deliveries where id = ?';
+/** Tests that the webhook of a delivery is active. */
+const ACTIVE = `exists (select 1 from canivete_webhooks w where w.id = d.webhook_id and w.state = 'active')`;
+
+const GET_DELIVERY = `select d.*, ${ACTIVE} as active from canivete_deliveries d where id = ?`;
 
 const WEBHOOK_OF_DELIVERY = `select w.* from canivete_webhooks w
 join canivete_deliveries d on d.webhook_id = w.id where d.id = ?`;
@@ -187,11 +229,6 @@ const RESTORE_HEAD = `update canivete_heads set (id, due_at) = (
   order by due_at, id limit 1
 ) where webhook_id = ? and slow = 0 returning 1`;
 
-const CANCEL_IF_DISABLED = CANCEL_PENDING.replace(
-  'returning',
-  `and exists (select 1 from canivete_webhooks where id = webhook_id and state = 'disabled') returning`,
-);
-
 const RELEASE = `with p (now) as (values (?)),
   target as (
     select d.id, exists (
@@ -205,18 +242,34 @@ update canivete_deliveries as d set token = null, state = case when target.activ
   body = case when target.active or keep_body = 1 then body end
 from target, p where d.id = target.id returning 1`;
 
-const NEXT_DUE = 'select min(due_at) as due_at from canivete_deliveries where due_at is not null';
+/** Deliveries whose time is still to come, if their webhook is active. */
+const makeDue = (which: string) => `update canivete_deliveries as d set due_at = ?
+where ${which} and exists (select 1 from canivete_webhooks w where w.id = d.webhook_id and w.state = 'active')
+returning 1`;
+const MAKE_DUE = makeDue(`id in (
+  select id from canivete_deliveries where webhook_id = ? and state = 'pending' and due_at > ?
+  order by due_at, id limit ?
+)`);
+const MAKE_ONE_DUE = makeDue(`webhook_id = ? and state = 'pending' and due_at > ? and id = ?`);
+
+/** Webhooks that are not active have no head. */
+const NEXT_DUE = `select min(due_at) as due_at from (
+  ${[0, 1, 2].map((slow) => `select min(due_at) as due_at from canivete_heads where slow = ${slow}`).join(' union all ')}
+  union all select min(due_at) from canivete_deliveries indexed by canivete_deliveries_delivering where state = 'delivering'
+)`;
 
 /** Begins with what has not ended: that index has nothing else. */
-const WAITING = `with open as materialized (
+const WAITING = `select open.slow, open.count, d.at from (
     select w.slow, count(*) as count, min(d.id) as id
     from canivete_deliveries d indexed by canivete_deliveries_due cross join canivete_webhooks w on w.id = d.webhook_id
-    where d.due_at is not null group by w.slow
-  )
-select open.slow, open.count, d.at from open join canivete_deliveries d on d.id = open.id order by open.slow`;
+    where d.due_at is not null and (d.state = 'delivering' or w.state = 'active') group by w.slow
+  ) open join canivete_deliveries d on d.id = open.id order by open.slow`;
 
-const listDeliveries = (owner: 'webhook_id' | 'account_id') => `select * from canivete_deliveries
-where ${owner} = ? and (? is null or state = ?) and (? is null or id < ?) order by id desc limit ?`;
+const listDeliveries = (
+  owner: 'webhook_id' | 'account_id',
+) => `select d.*, ${ACTIVE} as active from canivete_deliveries d
+where ${owner} = ? and (? is null or case when state = 'pending' and not ${ACTIVE} then 'canceled' else state end = ?)
+  and id < coalesce(?, char(1114111)) order by id desc limit ?`;
 const LIST_DELIVERIES_OF_WEBHOOK = listDeliveries('webhook_id');
 const LIST_DELIVERIES_OF_ACCOUNT = listDeliveries('account_id');
 
@@ -224,8 +277,13 @@ const PURGE = `delete from canivete_deliveries where id in (
   select id from canivete_deliveries where ended_at <= ? order by ended_at limit ?
 ) returning 1`;
 
+const ERASE_HEADS = `delete from canivete_heads where webhook_id in (
+  select id from canivete_webhooks where account_id = ?
+) returning 1`;
 const ERASE_WEBHOOKS = 'delete from canivete_webhooks where account_id = ? returning 1';
-const ERASE_DELIVERIES = 'delete from canivete_deliveries where account_id = ? returning 1';
+const ERASE_DELIVERIES = `delete from canivete_deliveries where id in (
+  select id from canivete_deliveries where account_id = ? limit ${PIECE}
+) returning 1`;
 
 /** Most tries to write an outcome. A try fails when another caller has changed what was read, so that one gets on. */
 const MAX_TRIES = 1_000;
@@ -234,32 +292,68 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
   const counts = pendingCounts(clock);
   const one = async (...statement: Statement) => (await client.all(...statement))[0] ?? null;
 
-  async function takeBack(now: number): Promise<void> {
+  /** Remembers how many deliveries wait for each of many, where that is not known. */
+  async function countPending(webhookIds: readonly string[]): Promise<void> {
+    for (const id of new Set(webhookIds)) {
+      if (counts.known(id) === null) counts.counted(id, Number((await one(COUNT_PENDING, [id]))?.['count']));
+    }
+  }
+
+  async function takeBack(now: number, { onAbandoned }: ClaimRequest): Promise<void> {
     const rows = await client.all(LAPSED, [now]);
     if (rows.length === 0) return;
-    await client.batch(
-      rows.map((row): Statement => {
-        const stored = storedDeliveryOf(row);
-        const active = Number(row['active']);
-        const change = lapse(stored, active === 1, now);
-        return [TAKE_BACK, [...changeValues(change), stored.id, stored.token, active]];
-      }),
+    const lapses = rows.map((row) => {
+      const stored = storedDeliveryOf(row);
+      const active = Number(row['active']);
+      return { stored, active, change: lapse(stored, active === 1, now) };
+    });
+    const written = await client.batch(
+      lapses.map(({ stored: { id, token }, active, change }): Statement => [
+        TAKE_BACK,
+        [...changeValues(change), id, token, active],
+      ]),
     );
+    const abandoned = lapses
+      .filter((_, i) => written[i]?.length)
+      .flatMap(({ stored, change }) => abandonedBy(stored, change, now));
+    for (const delivery of abandoned) onAbandoned?.(delivery);
   }
 
   async function claim(request: ClaimRequest): Promise<Claim[]> {
     const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
-    const now = clock();
-    await takeBack(now);
-    const [rows, webhooks] = await client.batch([
-      [CLAIM, [now, lease, owner, limit, perWebhook, slow, failing]],
-      [CLAIMED_WEBHOOKS, [now + lease, owner]],
-      [TAKE_TURNS, [now, now + lease, owner]],
-    ]);
+    try {
+      await takeBack(clock(), request);
+    } catch (error) {
+      request.onError?.(error);
+    }
+    let now = 0;
+    const [rows, webhooks] = await client.batch(() => {
+      now = clock();
+      return [
+        [CLAIM, [now, lease, owner, limit, perWebhook, slow, failing]],
+        [CLAIMED_WEBHOOKS, [now + lease, owner]],
+        [TAKE_TURNS, [now, now + lease, owner]],
+      ];
+    });
     const byId = new Map((webhooks ?? []).map((row) => [row['id'], row]));
     return (rows ?? [])
       .map((row) => claimOf(row, byId.get(row['webhook_id']) as Row, now))
       .toSorted((a, b) => byText(a.token, b.token));
+  }
+
+  /** Cancels all that waited before, as it must not come back. */
+  async function activate(id: string, at: number): Promise<Webhook | null> {
+    for (;;) {
+      const results = await client.batch([
+        ...canceling(id, PIECE, clock()),
+        [ACTIVATE, [...cleared, at, id]],
+        [GET_WEBHOOK, [id]],
+      ]);
+      const [changed, found] = results.slice(-2);
+      if (changed?.[0]) return webhookOf(changed[0]);
+      if (!found?.[0]) return null;
+      await turn();
+    }
   }
 
   async function settle(settlement: Settlement): Promise<Settled> {
@@ -275,10 +369,10 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
       const webhook = webhooks?.[0] ? webhookOf(webhooks[0]) : null;
       const outcome = stored ? outcomeOf(stored, webhook, settlement, now) : null;
       if (!stored || !outcome) return { result: 'stale', disabled: false };
-      const [settled] = await client.batch(
+      const [written] = await client.batch(
         settling(stored, row['attempts'] as string, webhook, outcome, now),
       );
-      if (settled?.length) return { result: outcome.result, disabled: outcome.disabled };
+      if (written?.length) return outcome.settled;
     }
     throw new Error('a delivery changed whenever it was to be settled');
   }
@@ -319,29 +413,37 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
       return (await one(UPDATE_WEBHOOK, [moved, ...changed, ...cleared, id, version])) !== null;
     },
     async setState(id, state, reason, at) {
-      const steps: Statement[] =
-        state === 'active'
-          ? [[ACTIVATE, [...cleared, at, id]]]
-          : [
-              [DISABLE, [reason, at, at, id]],
-              [CANCEL_PENDING, [clock(), id]],
-            ];
-      const [changed] = await client.batch(steps);
+      if (state === 'active') return activate(id, at);
+      const [changed] = await client.batch([
+        [DISABLE, [reason, at, at, id]],
+        ...canceling(id, PIECE, clock()),
+      ]);
       return changed?.[0] ? webhookOf(changed[0]) : null;
     },
     async deleteWebhook(id) {
-      const [deleted] = await client.batch([
-        [DELETE_WEBHOOK, [id]],
-        [CANCEL_PENDING, [clock(), id]],
-      ]);
+      const [deleted] = await client.batch([[DELETE_WEBHOOK, [id]], ...canceling(id, PIECE, clock())]);
       return deleted?.length === 1;
+    },
+    async endCanceled(max) {
+      let done = 0;
+      while (done < max) {
+        const id = (await one(GET_CANCELING))?.['webhook_id'] as string | undefined;
+        if (id === undefined) break;
+        const [, canceled] = await client.batch([
+          ...canceling(id, max - done, clock()),
+          [END_CANCELING, [id]],
+        ]);
+        done += canceled?.length ?? 0;
+      }
+      return done;
     },
     async enqueue(deliveries, maxPending) {
       if (deliveries.length === 0) return;
+      const ids = deliveries.map(({ webhookId }) => webhookId);
+      // Each of several for one webhook would count all that waits for it.
+      await countPending(ids.filter((id, i) => ids.indexOf(id) < i));
       const now = clock();
-      const uncounted = [...new Set(deliveries.map((one) => one.webhookId))].filter(
-        (id) => counts.known(id) === null,
-      );
+      const uncounted = [...new Set(ids)].filter((id) => counts.known(id) === null);
       const counting = uncounted.map((id): Statement => [COUNT_PENDING, [id]]);
       const storing = deliveries.map((one): Statement => {
         const { id, webhookId, accountId, event, toolId, at, body, keepBody, resendOf, trace } = one;
@@ -360,8 +462,19 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
       const counted = results.slice(storing.length + handing.length);
       uncounted.forEach((id, i) => counts.counted(id, Number(counted[i]?.[0]?.['count'])));
     },
+    async begin(claims) {
+      const now = clock();
+      if (claims.length > 0) await client.batch(claims.map(({ id, token }) => [BEGIN, [id, token, now]]));
+    },
     async release(id, token) {
-      await client.all(RELEASE, [clock(), id, token]);
+      await client.batch(() => [[RELEASE, [clock(), id, token]]]);
+    },
+    async makeDue(webhookId, max, id) {
+      const [made] = await client.batch(() => {
+        const now = clock();
+        return [[id === undefined ? MAKE_DUE : MAKE_ONE_DUE, [now, webhookId, now, id ?? max]]];
+      });
+      return made?.length ?? 0;
     },
     async nextDue() {
       const row = await one(NEXT_DUE);
@@ -374,7 +487,7 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
       return row && deliveryOf(row, clock());
     },
     async listDeliveries({ webhookId, accountId, state = null, before = null, limit }) {
-      const rest = [state, state, before, before, limit];
+      const rest = [state, state, before, limit];
       const rows = await (webhookId === undefined
         ? client.all(LIST_DELIVERIES_OF_ACCOUNT, [accountId, ...rest])
         : client.all(LIST_DELIVERIES_OF_WEBHOOK, [webhookId, ...rest]));
@@ -384,9 +497,10 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
     purge: async (olderThan, max) => (await client.all(PURGE, [clock() - olderThan, max])).length,
     async eraseAccount(accountId) {
       await client.batch([
+        [ERASE_HEADS, [accountId]],
         [ERASE_WEBHOOKS, [accountId]],
-        [ERASE_DELIVERIES, [accountId]],
       ]);
+      await inPieces(async () => (await client.all(ERASE_DELIVERIES, [accountId])).length);
     },
   };
 }
@@ -396,6 +510,15 @@ const cleared: readonly Value[] = [CLEARED.failingSince, CLEARED.lastFailureAt, 
 function changeValues(change: DeliveryChange): Value[] {
   const { state, attempts, dueAt, lapses, endedAt } = change;
   return [state, JSON.stringify(attempts), dueAt, lapses, endedAt, hasEnded(change) ? 1 : 0];
+}
+
+/** The statements that cancel the first that wait for a webhook, unless it is active. */
+function canceling(id: string, max: number, now: number): Statement[] {
+  return [
+    [DROP_HEAD, [id]],
+    [CANCEL_PENDING, [now, id, max]],
+    [NOTE_CANCELING, [id]],
+  ];
 }
 
 function streakValues(
@@ -410,7 +533,7 @@ function settling(
   { id, webhookId, state, token }: StoredDelivery,
   seen: string,
   webhook: Webhook | null,
-  { delivery, streak, disabled }: Outcome,
+  { delivery, streak, settled: { disabled } }: Outcome,
   now: number,
 ): Statement[] {
   const change = [...changeValues(delivery), id, state, token, seen];
@@ -422,7 +545,7 @@ function settling(
     [SETTLE_WEBHOOK, [disabled ? 1 : 0, now, ...streakValues(streak), ...same, ...ours]],
   ];
   if (webhook.slow && !streak.slow) steps.push([RESTORE_HEAD, [webhookId]]);
-  if (disabled) steps.push([CANCEL_IF_DISABLED, [now, webhookId]]);
+  if (disabled) steps.push(...canceling(webhookId, PIECE, now));
   return steps;
 }
 

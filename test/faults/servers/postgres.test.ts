@@ -246,6 +246,54 @@ default_pool_size = 4
   return port;
 }
 
+describe.runIf(hasServer)('a table that somebody else has locked', () => {
+  it.each([
+    ['PostgreSQL itself', async () => login.port],
+    ...(hasPooler ? [['PgBouncer', startPooler] as const] : []),
+  ] as const)(
+    'takes no more backends than the pool has through %s, and what was given up is not counted later',
+    async (_, portTo) => {
+      const database = await madeDatabase();
+      const pool = new Pool({ ...login, port: await portTo(database), database, max: 4 });
+      const other = new Pool({ ...login, database, max: 2, application_name: 'other' });
+      // The database is dropped before its connections are gone.
+      other.on('error', () => undefined);
+      opened.push(async () => Promise.all([pool.end(), other.end()]));
+      const { account } = await serving(postgresStores(pool, { timeout: '1s' }), { storeTimeout: '1s' });
+      const { call, used } = await account();
+      expect(await call()).toBe(200);
+
+      const holder = await other.connect();
+      await holder.query('begin; lock table canivete_buckets');
+      const backends: number[] = [];
+      const released = new AbortController();
+      const poll = async () => {
+        const sql = 'select from pg_stat_activity where datname = $1 and application_name <> $2';
+        while (!released.signal.aborted) {
+          const { rows } = await other.query(sql, [database, 'other']);
+          backends.push(rows.length);
+          await setTimeout(50);
+        }
+      };
+      const polling = poll();
+      const answered: number[] = [200];
+      for (let round = 0; round < 6; round++)
+        answered.push(...(await Promise.all(Array.from({ length: 12 }, call))));
+      released.abort();
+      await polling;
+      await holder.query('rollback');
+      holder.release();
+      // Any that still waited for the table would be done by now.
+      await setTimeout(500);
+
+      expect(new Set(answered)).toEqual(new Set([200, 500]));
+      expect(Math.max(...backends)).toBeLessThanOrEqual(4);
+      expect(await call()).toBe(200);
+      expect(await used()).toBe(answered.filter((status) => status === 200).length + 1);
+    },
+  );
+});
+
 describe.runIf(hasPooler)('behind PgBouncer in transaction mode', () => {
   it.each([
     ['by itself', {}],

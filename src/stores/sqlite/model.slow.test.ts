@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import Database from 'libsql';
 import { expect, it } from 'vitest';
 import { butTurns, FIRST_WAITING, HEADS } from '#test/support/heads.ts';
-import { sized } from '#test/support/size.ts';
 import { memoryStores } from '../memory/index.ts';
 import { sqliteStores } from './index.ts';
 import { deliveryModel } from '#test/support/delivery-model.ts';
@@ -25,6 +24,6 @@ it('the store in SQLite does what the store in memory does, whatever is done to 
       );
       database.close();
     }),
-    { numRuns: sized(15, 300) },
+    { numRuns: 300 },
   );
 });

@@ -5,7 +5,7 @@ import type { UsageStore } from '../contracts/usage-store.ts';
 import type { Claim, WebhookStore } from '../contracts/webhook-store.ts';
 import { memoryStores } from '../stores/memory/index.ts';
 import { answers, casesOf, type Fault, reversed, type Row } from '#test/support/faulty-stores.ts';
-import { keyStoreSuite, quotaStoreSuite, usageStoreSuite, webhookStoreSuite } from './index.ts';
+import { keyStoreSuite, type Opened, quotaStoreSuite, usageStoreSuite, webhookStoreSuite } from './index.ts';
 
 // Mistakes that durable stores make, each put into the store in memory: its suite has to find it, and to say what is wrong.
 
@@ -15,7 +15,7 @@ const suites = {
     (clock) => memoryStores({ clock }).keyStore,
   ),
   quotaStore: casesOf(
-    (runner, make) => quotaStoreSuite(runner, make),
+    (runner, make, options) => quotaStoreSuite(runner, make, options),
     (clock) => memoryStores({ clock }).quotaStore,
   ),
   webhookStore: casesOf(
@@ -373,6 +373,53 @@ it('a suite runs over two handles, and again over a store that is reopened after
   await expect(bodies[0]?.()).rejects.toThrow('read');
 });
 
+/** A store that answers a write before it is on disk: it writes what it gathered when it is closed. */
+function writesWhenClosed() {
+  const disk: (readonly [method: string, given: readonly unknown[]])[] = [];
+  let gathered: typeof disk = [];
+  const open = (): UsageStore => {
+    const store = memoryStores().usageStore;
+    const call = ([method, given]: (typeof disk)[number]) =>
+      (store as unknown as Record<string, (...given: readonly unknown[]) => unknown>)[method]?.(...given);
+    for (const one of disk) call(one);
+    gathered = [];
+    const writing =
+      (method: 'add' | 'purge' | 'eraseAccount') =>
+      (...given: readonly unknown[]) => {
+        const one = [method, structuredClone(given)] as const;
+        call(one);
+        gathered.push(one);
+      };
+    return {
+      ...store,
+      add: writing('add'),
+      purge: writing('purge'),
+      eraseAccount: writing('eraseAccount'),
+    };
+  };
+  const reopen = () => {
+    disk.push(...gathered);
+    return open();
+  };
+  return { store: open(), reopen, crash: open };
+}
+
+it('a suite finds a store that answers before a write is on disk, where the factory can kill it', async () => {
+  const casesOfUsage = (make: () => Opened<UsageStore>) => {
+    const bodies: (() => Promise<void>)[] = [];
+    const it = (_: string, body: () => Promise<void>) => void bodies.push(body);
+    usageStoreSuite({ describe: (_, body) => body(), it, expect }, make);
+    return bodies;
+  };
+  const [closed] = casesOfUsage(() => {
+    const { store, reopen } = writesWhenClosed();
+    return { store, reopen };
+  });
+  await closed?.();
+  const [killed] = casesOfUsage(writesWhenClosed);
+  await expect(killed?.()).rejects.toThrow('read');
+});
+
 it('a suite calls by both handles where it calls many times at once', async () => {
   expect(
     await racesOf(
@@ -389,6 +436,7 @@ it('a suite calls by both handles where it calls many times at once', async () =
   expect(await racesOf(webhookStoreSuite, (stores) => stores.webhookStore)).toEqual([
     'createWebhook',
     'updateWebhook',
+    'enqueue',
     'claim',
     'claim',
     'settle',

@@ -11,7 +11,7 @@ import {
   passTime,
   startDelivery,
 } from '../support/deliveries.ts';
-import { fill, report, sized, startProcess, states } from '../support/faults.ts';
+import { fill, report, startProcess, states } from '../support/faults.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60_000;
@@ -79,7 +79,7 @@ describe('wakes are lost, doubled, out of order or early', () => {
     async (fault) => {
       const random = seededRandom(`t11 ${fault}`);
       const store = memoryStore();
-      const webhooks = sized(30, 60);
+      const webhooks = 60;
       // Fewer than the slots of slow webhooks, so that none waits for a slot.
       const { egress, byId } = fakeEgress(({ number }) => (number < 3 ? 500 : 200));
       const scheduler = faulty((delay) => faults[fault]?.(delay, random) ?? []);
@@ -129,7 +129,7 @@ describe('the clock jumps', () => {
     const { clock, jump } = jumpingClock();
     const random = seededRandom(`t12 ${name}`);
     const store = memoryStore({ clock });
-    const webhooks = sized(30, 60);
+    const webhooks = 60;
     const ids = await fill(store, { webhooks, deliveries: 3 * webhooks, random }, { slow: false });
     const { egress, byId } = fakeEgress(({ number }) => ({
       status: number === 1 && random() % 2 ? 500 : 200,

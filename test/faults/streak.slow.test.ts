@@ -11,7 +11,7 @@ import type {
 import { memoryStore } from '../../src/stores/memory/index.ts';
 import { NOW } from '../support/call-tool.ts';
 import { fakeEgress, fakeTime, passTime, turnsUntil } from '../support/deliveries.ts';
-import { fill, newDeliveryFor, report, sized, startProcess, webhookRecord } from '../support/faults.ts';
+import { fill, newDeliveryFor, report, startProcess, webhookRecord } from '../support/faults.ts';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -130,7 +130,7 @@ describe('when failures disable a webhook', () => {
   });
 
   it('the store that settles them disables it too', async () => {
-    const histories = sized(300, 10_000);
+    const histories = 10_000;
     let disabled = 0;
     for (let i = 0; i < histories; i++) {
       const store = memoryStore();

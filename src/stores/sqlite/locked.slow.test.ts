@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newDeliveryFor, webhookRecord } from '#test/support/faults.ts';
 import { createService } from '../../index.ts';
+import { seededRandom } from '../../lib/random-sources.ts';
 import { sqliteStores } from './index.ts';
 
 let folder: string;
@@ -49,6 +51,21 @@ it('SQLite lets the process go on while another has the file locked, and does wh
   other.exec('commit');
   await Promise.all(calls);
   expect(order).toEqual(['a true', 'b 1', 'c false']);
+});
+
+it('a lease begins when the file is free, not when its claim began to wait', async () => {
+  let now = 1_000;
+  const { webhookStore } = sqliteStores(open(), { timeout: '60s', clock: () => now });
+  await webhookStore.createWebhook(webhookRecord(0, seededRandom('a'), { id: 'w' }), 1);
+  await webhookStore.enqueue([newDeliveryFor('w', now, seededRandom('b'))], 1);
+  const other = open();
+  other.exec('begin immediate');
+  const claiming = webhookStore.claim({ owner: 'o', limit: 1, slow: 1, lease: 500, perWebhook: 1 });
+  await turns(3);
+  now += 400;
+  other.exec('commit');
+  expect(await claiming).toHaveLength(1);
+  expect(await webhookStore.nextDue()).toBe(500);
 });
 
 it('SQLite gives up a call after its time, and does not do later what was refused', async () => {
