@@ -4,7 +4,7 @@ import type { Random } from '../lib/random.ts';
 import type { Awaitable } from '../contracts/call.ts';
 import type { Account, AccountPatch, AccountStatus, KeyStore } from '../contracts/key-store.ts';
 import type { Plans } from '../contracts/plans.ts';
-import { type AccountId, isAccountId, orNotFound } from '../contracts/records.ts';
+import { ACCOUNT_ID, type AccountId, accountIdOf, isAccountId, orNotFound } from '../contracts/records.ts';
 import { ServiceError } from '../kit/errors/service-error.ts';
 
 /**
@@ -30,8 +30,7 @@ export interface AccountOperations {
    * Deletes the account and what is kept of it, as art. 18 of the LGPD requires: keys, favorites, and in a whole
    * service webhooks, deliveries and usage. It is suspended first, and its record goes last, so that a call which
    * failed half way can be repeated. Once this resolves, its keys are refused; an attempt under way ends unrecorded.
-   * Counts of the quota stay until they run out, and usage that other processes have gathered may arrive for some
-   * seconds more.
+   * Counts of the quota stay until they run out; usage that other processes have gathered is dropped by them.
    */
   erase(id: AccountId): Promise<void>;
 }
@@ -52,7 +51,7 @@ const PAGE = 100;
 const accountRules: Readonly<Record<string, Rule>> = {
   plan: isText,
   name: isText,
-  id: describeCheck('1 to 64 of A-Z a-z 0-9 . _ -, or a whole number', isAccountId),
+  id: describeCheck(ACCOUNT_ID, isAccountId),
 };
 const pageRules: Readonly<Record<string, Rule>> = {
   after: isText,
@@ -71,7 +70,7 @@ export function createAccounts(parts: AccountParts): AccountOperations {
   }
 
   async function patch(id: AccountId, changes: AccountPatch): Promise<Account> {
-    return orNotFound(await change(keyStore.updateAccount(String(id), changes)), `account "${id}"`);
+    return orNotFound(await change(keyStore.updateAccount(accountIdOf(id), changes)), `account "${id}"`);
   }
 
   return {
@@ -91,7 +90,7 @@ export function createAccounts(parts: AccountParts): AccountOperations {
       if (!created) throw new ServiceError('exists', `account "${id}" exists`);
       return account;
     },
-    get: async (id) => keyStore.getAccount(String(id)),
+    get: async (id) => keyStore.getAccount(accountIdOf(id)),
     async list(page = {}) {
       checkOptions('accounts.list', page, pageRules);
       const { after, limit = PAGE } = page;
@@ -112,11 +111,13 @@ export function createAccounts(parts: AccountParts): AccountOperations {
       return patch(id, { status });
     },
     async erase(given) {
-      const id = String(given);
+      const id = accountIdOf(given);
       const account = await change(keyStore.updateAccount(id, { status: 'suspended' }));
       // The account may be gone while something of it is left: the store of an earlier call may have failed half way.
       await eraseElsewhere(id);
       await change(keyStore.eraseAccount(id));
+      // From here on nothing is stored for it that looks at it again; before, something may have been.
+      await eraseElsewhere(id);
       orNotFound(account, `account "${id}"`);
     },
   };

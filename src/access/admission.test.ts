@@ -113,7 +113,7 @@ describe('the month', () => {
   });
 
   it.each([false, true])(
-    'tells of what a limit had room for, and of nothing else (async: %s)',
+    'is reported with its cost, none where it was refused, and only under a limit (async: %s)',
     async (isAsync) => {
       const { count, told } = counter({ isAsync });
       await count(of(3), 2);
@@ -122,6 +122,7 @@ describe('the month', () => {
       await count(of(9));
       expect(told).toEqual([
         { accountId: 'a', month: '2026-11', limit: 3, used: 2, cost: 2 },
+        { accountId: 'a', month: '2026-11', limit: 3, used: 7, cost: 0 },
         { accountId: 'a', month: '2026-11', limit: 9, used: 8, cost: 1 },
       ]);
     },

@@ -17,7 +17,7 @@ export interface CounterParts {
   readonly clock: () => number;
   /** Default `'x'`. */
   readonly rateLimitHeaders?: RateLimitHeaders;
-  /** Called after each admitted request of an account with a limit, with what is used by then. */
+  /** Called after each request of an account with a limit, with what is used by then. */
   readonly counted?: ((count: MonthlyCount) => void) | undefined;
 }
 
@@ -29,6 +29,7 @@ export interface MonthlyCount {
   readonly limit: number;
   /** Requests used, this count included. */
   readonly used: number;
+  /** 0 for a request that was refused. */
   readonly cost: number;
 }
 
@@ -119,9 +120,9 @@ export function createCounter({
     const outcome = quotaStore.consume({ bucket, limit, cost, keep: KEEP_MONTH });
     const standing = (known: Outcome) => {
       if (limit === null) return null;
-      const reached = standingOf({ policy: 'monthly', limit, period }, known, now, rateLimitHeaders);
-      counted?.({ accountId, month: period.name, limit, used: known.used, cost });
-      return reached;
+      const { admitted, used } = known;
+      counted?.({ accountId, month: period.name, limit, used, cost: admitted ? cost : 0 });
+      return standingOf({ policy: 'monthly', limit, period }, known, now, rateLimitHeaders);
     };
     return isPromise(outcome) ? outcome.then(standing) : standing(outcome);
   }

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type QuotaAlert, quotaAlerts } from './alerts.ts';
+import { memoryStores } from '../stores/memory/index.ts';
+import { type QuotaAlert, quotaAlerts as alertsOf } from './alerts.ts';
+
+const quotaAlerts = (
+  ...[percents, onQuota, onError]: [
+    readonly number[],
+    (alert: QuotaAlert) => unknown,
+    (error: unknown) => void,
+  ]
+) => alertsOf(percents, onQuota, onError, memoryStores().quotaStore);
 
 const of = { accountId: 'a', month: '2026-11', limit: 7 };
 
@@ -41,6 +50,37 @@ describe('an alert', () => {
     );
     counted({ ...of, used: 7, cost: 1 });
     expect(told).toEqual([{ accountId: 'a', month: '2026-11', percent: 100, used: 7, limit: 7 }]);
+  });
+
+  it('comes for the highest share that was passed when the limit became lower, from one of all processes', async () => {
+    const told: string[] = [];
+    const { quotaStore } = memoryStores();
+    const newProcess = () =>
+      alertsOf(
+        [80, 90, 100],
+        ({ percent, used, limit }) => told.push(`${percent} of ${limit} at ${used}`),
+        (error) => told.push(String(error)),
+        quotaStore,
+      );
+    const [one, other, late] = [newProcess(), newProcess(), newProcess()];
+    one({ ...of, limit: 1_000, used: 94, cost: 1 });
+    other({ ...of, limit: 1_000, used: 95, cost: 1 });
+    other({ ...of, limit: 100, used: 96, cost: 1 });
+    one({ ...of, limit: 100, used: 97, cost: 1 });
+    late({ ...of, limit: 100, used: 98, cost: 1 });
+    await Promise.resolve();
+    expect(told).toEqual(['90 of 100 at 96']);
+    // Past the whole of it all requests are refused.
+    one({ ...of, limit: 50, used: 98, cost: 0 });
+    one({ ...of, limit: 50, used: 98, cost: 0 });
+    other({ ...of, limit: 50, used: 98, cost: 0 });
+    await Promise.resolve();
+    expect(told.slice(1)).toEqual(['100 of 50 at 98']);
+    // A share that was passed under the limit before was reported then, and another month starts from nothing.
+    one({ ...of, limit: 49, used: 98, cost: 0 });
+    one({ ...of, month: '2026-12', limit: 10, used: 9, cost: 1 });
+    await Promise.resolve();
+    expect(told.slice(2)).toEqual(['90 of 10 at 9']);
   });
 
   it('that fails, at once or later, is reported and stops nothing', async () => {

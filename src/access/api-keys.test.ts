@@ -132,6 +132,15 @@ describe('options', () => {
     expect((await usage('b')).limit).toBe(100);
   });
 
+  it('a plan that is null takes a built-in one away, and one plan stays at least', async () => {
+    const own = { gold: { requestsPerMonth: 7, tools: '*', events: [] }, free: null } as const;
+    const { accounts } = await started({ plans: own });
+    await expect(accounts.create({ plan: 'free' })).rejects.toThrow('free');
+    expect((await accounts.create({ plan: 'enterprise' })).plan).toBe('enterprise');
+    expect(wrong({ plans: { gold: null } })).toThrow('has a plan "gold" that is not an object');
+    expect(wrong({ plans: { free: null, pro: null, enterprise: null } })).toThrow('takes all plans away');
+  });
+
   it('keys begin with "cnv" unless another prefix is given', async () => {
     expect(await (await started()).newKey()).toMatch(/^cnv_/);
     expect(await (await started({ prefix: 'acme' })).newKey()).toMatch(/^acme_/);

@@ -5,20 +5,21 @@ import {
   type Principal,
   type RateLimitHeaders,
 } from '../contracts/access.ts';
-import type { Call } from '../contracts/call.ts';
+import { type Call, changes } from '../contracts/call.ts';
 import { type ApiKey, type KeyStore, keyStoreMethods, timedKeyStore } from '../contracts/key-store.ts';
-import { builtInPlans, planAllows, type Plans } from '../contracts/plans.ts';
+import { type OwnPlans, planAllows, type Plans, plansWith } from '../contracts/plans.ts';
 import { type QuotaStore, quotaStoreMethods, timedQuotaStore } from '../contracts/quota-store.ts';
 import {
   accountSuspended,
   callsNoTool,
   keyIsForTools,
   keyLacks,
+  notOfThisOrigin,
   planLacks,
   unknownPlan,
 } from '../kit/errors/forbidden.ts';
 import { isToolHead } from '../kit/tool-checks.ts';
-import { hintAt } from '../kit/tool-names.ts';
+import { hintAt } from '../kit/tool-ids.ts';
 import type { ToolHead } from '../kit/tool.ts';
 import { BoundedMap } from '../lib/bounded-map.ts';
 import { durationOption, isSpan, toMilliseconds } from '../lib/duration.ts';
@@ -37,9 +38,10 @@ import {
   requiredOption,
   type Resolved,
 } from '../lib/options.ts';
+import { isOfThisOrigin } from '../lib/origin.ts';
 import type { Random } from '../lib/random.ts';
 import { safeRandom } from '../lib/random-sources.ts';
-import { finiteClock } from '../lib/time-source.ts';
+import { wholeClock } from '../lib/time-source.ts';
 import { type Burst, createCounter } from './admission.ts';
 import { type QuotaAlert, quotaAlerts } from './alerts.ts';
 import { createAuthenticator, hasKey, type KeyCacheOptions, unauthorized } from './authenticate.ts';
@@ -53,8 +55,8 @@ export const keyOptions = {
   prefix: option<string>((value) => isText(value) && /^[a-z][a-z0-9]{1,11}$/.test(value as string), 'cnv'),
   /** `{ size, ttl }`: how many keys to remember (10,000), and for how long where other processes write (0). */
   cache: option<KeyCacheOptions>(isKeyCache, {}),
-  /** Plans by name, added to `free`, `pro` and `enterprise`, or in their place. */
-  plans: option<Plans>(arePlans, {}),
+  /** Plans by name, added to `free`, `pro` and `enterprise`, or in their place; null takes one of these away. */
+  plans: option<OwnPlans>(arePlans, {}),
   /** `{ requests, seconds }`: a fixed window for each account, on top of its quota. */
   burst: option<Burst | false>(orFalse(isRequestWindow), false),
   /** Percentages of the monthly limit, above 0 and up to 100, at which `onQuota` is called. */
@@ -116,7 +118,7 @@ export function apiKeys(options: ApiKeyOptions): ApiKeys {
     ...read,
     keyStore: timedKeyStore(read.keyStore, read.storeTimeout),
     quotaStore: timedQuotaStore(read.quotaStore, read.storeTimeout),
-    clock: finiteClock(read.clock ?? Date.now),
+    clock: wholeClock(read.clock ?? Date.now),
     random: safeRandom(read.random),
   });
   return { access, accounts, keys, usage };
@@ -140,11 +142,11 @@ export function createApiKeys(parts: ApiKeyParts): ServiceKeys {
   const { tools, keyStore, quotaStore, burst, prefix: keyPrefix, clock, random, onError } = parts;
   const { eraseElsewhere = nothingElse, takesKeys = true, hostAuthenticate } = parts;
   const { size = 10_000, ttl = 0 } = parts.cache;
-  const plans: Plans = { ...builtInPlans, ...parts.plans };
+  const plans = plansWith(parts.plans);
   requireKnownTools(plans, tools);
 
   const { onQuota } = parts;
-  const counted = onQuota && quotaAlerts(parts.quotaAlerts, onQuota, (error) => onError?.(error));
+  const counted = onQuota && quotaAlerts(parts.quotaAlerts, onQuota, (error) => onError?.(error), quotaStore);
   const touched = new BoundedMap<string, number>(size);
 
   /** Notes a key's use, at most once a minute, off the request's path. */
@@ -178,6 +180,7 @@ export function createApiKeys(parts: ApiKeyParts): ServiceKeys {
   async function byHost(call: Call): Promise<Principal> {
     const principal = await hostLogin?.(call);
     if (!principal) throw unauthorized();
+    if (changes(call) && !isOfThisOrigin(call)) throw notOfThisOrigin();
     return principal;
   }
   const access: Access = {
@@ -205,7 +208,7 @@ export function createApiKeys(parts: ApiKeyParts): ServiceKeys {
     keyPrefix,
     random,
     clock,
-    changed: forget,
+    changed: () => forget(),
     eraseElsewhere,
   });
   return { access, goesByKey, hostLogin, ...operations };

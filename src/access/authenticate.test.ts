@@ -124,6 +124,16 @@ describe('a store that other processes write to', () => {
     for (const key of keys) expect(await readsOf(key)).toBe(1);
   });
 
+  it('is asked again after a change of one account for the keys of that account alone', async () => {
+    const { add, readsOf, forget } = started();
+    const key = add();
+    await readsOf(key);
+    forget('another');
+    expect(await readsOf(key)).toBe(0);
+    forget(account.id);
+    expect(await readsOf(key)).toBe(1);
+  });
+
   it('is asked again when a change came while it was read', async () => {
     const { add, ask, readsOf, forget, findKey, stored } = started();
     const key = add();

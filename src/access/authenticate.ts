@@ -31,8 +31,8 @@ interface Entry {
 
 export interface Authenticator {
   authenticate(call: Call): Awaitable<Principal>;
-  /** Forgets every key, after a change that this process made. */
-  forget(): void;
+  /** Forgets every key, or those of one account, after a change that this process made. */
+  forget(accountId?: string): void;
 }
 
 export interface AuthenticatorParts {
@@ -116,9 +116,10 @@ export function createAuthenticator(parts: AuthenticatorParts): Authenticator {
       const found = keyStore.findKey(digest);
       return isPromise(found) ? found.then(keep) : keep(found);
     },
-    forget() {
+    forget(accountId) {
       changes++;
-      for (const entry of [...young.values(), ...old.values()]) entry.readAt = -Infinity;
+      for (const entry of [...young.values(), ...old.values()])
+        if (accountId === undefined || entry.found.account.id === accountId) entry.readAt = -Infinity;
     },
   };
 }

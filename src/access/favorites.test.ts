@@ -40,6 +40,27 @@ describe('a favorite', () => {
     expect(await started().add('a', 'cpf')).toEqual({ added: true, count: 1 });
   });
 
+  it.each([
+    ['is gone', false],
+    ['belongs to another one now', true],
+  ])(
+    'is not left behind when its account is erased while it is added, whose id %s',
+    async (_, comesAgain) => {
+      const keyStore = memoryStore();
+      const account = { id: 'a', plan: 'pro', status: 'active', createdAt: NOW } as const;
+      keyStore.createAccount(account);
+      const { addFavorite } = keyStore;
+      keyStore.addFavorite = async (...given) => {
+        await keyStore.eraseAccount('a');
+        if (comesAgain) await keyStore.createAccount({ ...account, createdAt: NOW + 1 });
+        return addFavorite(...given);
+      };
+      const favorites = createFavorites({ tools: [cpf], keyStore, clock: () => NOW });
+      await expect(favorites.add('a', 'cpf')).rejects.toMatchObject({ code: 'not_found' });
+      expect(await keyStore.listFavorites('a')).toEqual([]);
+    },
+  );
+
   it('is of a tool and an account that exist', async () => {
     const favorites = started();
     for (const refused of [

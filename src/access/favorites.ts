@@ -1,7 +1,7 @@
 import type { EventSink } from '../contracts/events.ts';
 import type { Favorite, KeyStore } from '../contracts/key-store.ts';
-import { type AccountId, requireAccount } from '../contracts/records.ts';
-import { requireTool } from '../kit/tool-names.ts';
+import { type AccountId, accountIdOf, ifStillThere, requireAccount } from '../contracts/records.ts';
+import { requireTool } from '../kit/tool-ids.ts';
 import type { ToolHead } from '../kit/tool.ts';
 
 export interface FavoriteParts {
@@ -29,12 +29,14 @@ export function createFavorites(parts: FavoriteParts): FavoriteOperations {
   const { tools, keyStore, clock, events, onError } = parts;
   return {
     async add(id, toolId) {
-      const accountId = String(id);
+      const accountId = accountIdOf(id);
       const tool = requireTool(toolId, tools);
-      await requireAccount(keyStore, accountId);
+      const account = await requireAccount(keyStore, accountId);
       const at = clock();
       const outcome = await keyStore.addFavorite(accountId, toolId, at);
       if (!outcome.added) return outcome;
+      // Looked at again: an erasure that passed meanwhile has not seen this one.
+      await ifStillThere(keyStore, account, async () => keyStore.removeFavorite(accountId, toolId));
       try {
         await events?.emit({ type: 'favorite_added', accountId, tool, favorites: outcome.count, at });
       } catch (error) {
@@ -43,13 +45,13 @@ export function createFavorites(parts: FavoriteParts): FavoriteOperations {
       return outcome;
     },
     async remove(id, toolId) {
-      const accountId = String(id);
+      const accountId = accountIdOf(id);
       requireTool(toolId, tools);
       await requireAccount(keyStore, accountId);
       return keyStore.removeFavorite(accountId, toolId);
     },
     async list(id) {
-      const accountId = String(id);
+      const accountId = accountIdOf(id);
       await requireAccount(keyStore, accountId);
       return keyStore.listFavorites(accountId);
     },

@@ -3,7 +3,7 @@ import type { Principal } from '../contracts/access.ts';
 import type { Awaitable, Call } from '../contracts/call.ts';
 import type { Account, KeyStore } from '../contracts/key-store.ts';
 import { planOf, type Plans } from '../contracts/plans.ts';
-import { type AccountId, isAccountId } from '../contracts/records.ts';
+import { ACCOUNT_ID, type AccountId, isAccountId } from '../contracts/records.ts';
 import { ApiError } from '../kit/errors/api-error.ts';
 
 /** A caller, under an id and a plan of the host's. */
@@ -25,8 +25,8 @@ export interface HostLoginParts {
   readonly keyStore: KeyStore;
   readonly plans: Plans;
   readonly clock: () => number;
-  /** Called after every change of an account. */
-  readonly changed: () => void;
+  /** Called after every change of an account, with its id. */
+  readonly changed: (accountId: string) => void;
 }
 
 export function createHostLogin({
@@ -46,7 +46,7 @@ export function createHostLogin({
       // Another request may have made it meanwhile.
       return (await keyStore.createAccount(made)) ? made : await keyStore.getAccount(id);
     } finally {
-      changed();
+      changed(id);
     }
   }
 
@@ -54,7 +54,8 @@ export function createHostLogin({
     const caller = await ask(authenticate, call);
     if (caller === null) return null;
     const { account: id, plan } = Object(caller) as Partial<HostCaller>;
-    if (!isAccountId(id)) throw new TypeError('authenticate must give { account, plan }, or null');
+    if (!isAccountId(id))
+      throw new TypeError(`authenticate must give { account, plan }, or null; account must be ${ACCOUNT_ID}`);
     if (typeof plan !== 'string' || !Object.hasOwn(plans, plan)) {
       const names = Object.keys(plans).join(', ');
       throw new TypeError(`authenticate: there is no plan "${plan}"; there are ${names}`);

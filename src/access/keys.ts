@@ -16,8 +16,8 @@ import {
   type Rule,
 } from '../lib/options.ts';
 import type { ApiKey, KeyPatch, KeyReplacement, KeyScope, KeyStore } from '../contracts/key-store.ts';
-import { type AccountId, isLive, orNotFound, requireAccount } from '../contracts/records.ts';
-import { requireTool } from '../kit/tool-names.ts';
+import { type AccountId, accountIdOf, isLive, orNotFound, requireAccount } from '../contracts/records.ts';
+import { requireTool } from '../kit/tool-ids.ts';
 import type { ToolHead } from '../kit/tool.ts';
 import { digestOf, drawKey, hintOf } from './key-format.ts';
 
@@ -162,7 +162,7 @@ export function createKeys(parts: KeyParts): KeyOperations {
     async create(accountId, options = {}) {
       checkOptions('keys.create', options, keyRules);
       const { name, tools = null, scope = 'tools', max } = options;
-      const id = String(accountId);
+      const id = accountIdOf(accountId);
       if (tools) requireToolScope('keys.create', scope);
       await requireAccount(keyStore, id);
       for (const tool of tools ?? []) requireTool(tool, served);
@@ -175,8 +175,8 @@ export function createKeys(parts: KeyParts): KeyOperations {
       return key && shown(key);
     },
     async list(accountId) {
-      await requireAccount(keyStore, String(accountId));
-      return (await keyStore.listKeys(String(accountId))).map(shown);
+      const { id } = await requireAccount(keyStore, accountIdOf(accountId));
+      return (await keyStore.listKeys(id)).map(shown);
     },
     async update(id, changes) {
       checkOptions('keys.update', changes, patchRules);

@@ -306,7 +306,7 @@ describe('arguments', () => {
     [
       'id',
       { plan: 'pro', id: 5.5 },
-      'accounts.create: option "id" must be 1 to 64 of A-Z a-z 0-9 . _ -, or a whole number',
+      'accounts.create: option "id" must be 1 to 64 of A-Z a-z 0-9 . _ -, or a whole number; give a number above 2^53 − 1 as a text',
     ],
     [
       'nmae',

@@ -3,7 +3,7 @@ import type { Awaitable } from '../contracts/call.ts';
 import type { KeyStore } from '../contracts/key-store.ts';
 import type { QuotaStore } from '../contracts/quota-store.ts';
 import type { ToolHead } from '../kit/tool.ts';
-import { type AccountId, requireAccount } from '../contracts/records.ts';
+import { type AccountId, accountIdOf, requireAccount } from '../contracts/records.ts';
 import { planOf, type Plans } from '../contracts/plans.ts';
 import { type AccountOperations, createAccounts } from './accounts.ts';
 import { monthAt, monthlyBucket } from './admission.ts';
@@ -57,7 +57,7 @@ export function createOperations(parts: OperationParts): Operations {
     keys: createKeys({ ...parts, change }),
     async usage(given, month = monthAt(clock()).name) {
       if (!MONTH.test(month)) throw new TypeError('usage: "month" must be YYYY-MM');
-      const accountId = String(given);
+      const accountId = accountIdOf(given);
       const account = await requireAccount(keyStore, accountId);
       const used = await quotaStore.read(monthlyBucket(accountId, month));
       // An account whose plan does not exist may make no request at all.

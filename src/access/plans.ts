@@ -1,5 +1,5 @@
 import { eventNames } from '../contracts/event-names.ts';
-import type { Plan } from '../contracts/plans.ts';
+import { builtInPlans, type OwnPlans, type Plan, plansWith } from '../contracts/plans.ts';
 import type { Text } from '../lib/languages.ts';
 import {
   type Check,
@@ -40,13 +40,14 @@ const planRules: Readonly<Record<keyof Plan, Rule>> = {
 export const arePlans: Rule = (value) => {
   if (!isObject(value) || Array.isArray(value)) return 'must be an object of plans by name';
   for (const [name, plan] of Object.entries(value as Record<string, unknown>)) {
+    if (plan === null && Object.hasOwn(builtInPlans, name)) continue;
     if (!isObject(plan)) return `has a plan "${name}" that is not an object`;
     for (const [part, rule] of Object.entries(planRules)) {
       const verdict = rule((plan as Record<string, unknown>)[part]);
       if (verdict !== true) return `has a plan "${name}" whose "${part}" ${verdict}`;
     }
   }
-  return true;
+  return Object.keys(plansWith(value as OwnPlans)).length > 0 || 'takes all plans away';
 };
 
 const isToolList: Check = (value) => {

@@ -19,8 +19,15 @@ export function jsonAnswer(status: number, value: unknown, headers?: Headers, wr
   return {
     status,
     headers: headers ? { ...jsonType, ...headers } : jsonType,
-    body: written ?? JSON.stringify(value),
+    body: written ?? jsonOf(value),
   };
+}
+
+/** The JSON of a value. Throws where JSON has no text for it: an answer must never be a text that no caller can read. */
+export function jsonOf(value: unknown): string {
+  const text = JSON.stringify(value) as string | undefined;
+  if (text === undefined) throw new TypeError(`JSON has no text for an answer of ${typeof value}`);
+  return text;
 }
 
 const encoder = new TextEncoder();

@@ -1,8 +1,10 @@
 import type { Call } from '../contracts/call.ts';
-import { badParameter } from '../kit/errors/api-error.ts';
+import { ApiError, badParameter } from '../kit/errors/api-error.ts';
 import { required } from '../kit/texts.ts';
 import type { InputSchema } from '../kit/tool.ts';
 import { joinChunks } from '../lib/bytes/chunks.ts';
+import { hasBrowserLogin } from '../lib/origin.ts';
+import { isBun, isDeno } from '../lib/runtime.ts';
 import * as texts from './errors/texts.ts';
 import { MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';
 import { namesIn } from './query.ts';
@@ -41,8 +43,7 @@ export async function readJsonMessage(
   limits: BodyLimits,
   inspect: (text: string) => void,
 ): Promise<Record<string, unknown> | readonly unknown[]> {
-  requireJson(call);
-  const text = decode(await readWhole(call, limits));
+  const text = await readText(call, limits);
   inspect(text);
   const value = valueIn(text);
   return Array.isArray(value) ? value : requireObject(value);
@@ -57,9 +58,19 @@ export async function readJsonObject(
   limits: BodyLimits,
   { isOptional = false }: Reading = {},
 ): Promise<Record<string, unknown>> {
+  const text = await readText(call, limits);
+  return text === '' && isOptional ? {} : requireObject(valueIn(text));
+}
+
+/** Reads the text of a JSON body. An absent body is an empty text. */
+async function readText(call: Call, limits: BodyLimits): Promise<string> {
   requireJson(call);
   const text = decode(await readWhole(call, limits));
-  return text === '' && isOptional ? {} : requireObject(valueIn(text));
+  // A page may send a body without a type anywhere, and the login of its reader with it.
+  if (text !== '' && hasBrowserLogin(call) && typeOf(call) === '') {
+    throw badParameter('content-type', texts.jsonOnly);
+  }
+  return text;
 }
 
 function valueIn(text: string): unknown {
@@ -78,7 +89,7 @@ function requireObject(value: unknown): Record<string, unknown> {
 }
 
 function requireJson(call: Call): void {
-  const [type, ...parameters] = (call.header('content-type') ?? '')
+  const [type, ...parameters] = typeOf(call)
     .toLowerCase()
     .split(';')
     .map((part) => part.trim());
@@ -88,6 +99,8 @@ function requireJson(call: Call): void {
     throw badParameter('content-type', texts.jsonOnly);
   }
 }
+
+const typeOf = (call: Call) => call.header('content-type') ?? '';
 
 async function readWhole(call: Call, { maxBodyBytes, bodyTimeout }: BodyLimits): Promise<Uint8Array> {
   const late = new AbortController();
@@ -100,7 +113,10 @@ async function readWhole(call: Call, { maxBodyBytes, bodyTimeout }: BodyLimits):
     body = await Promise.race([call.body(maxBodyBytes, late.signal), aborted]);
   } catch {
     // A broken connection is a fault of the caller's side, and nobody reads the answer.
-    throw badParameter('body', texts.bodyIncomplete);
+    throw new ApiError(400, {
+      details: [{ field: 'body', message: texts.bodyIncomplete }],
+      ...(isBun() && { headers: { connection: 'close' } }),
+    });
   } finally {
     clearTimeout(timer);
   }
@@ -129,7 +145,9 @@ export async function readStream(
     length += value.byteLength;
     if (length > maxBytes) {
       signal.removeEventListener('abort', close);
-      void dropRest(reader);
+      // Deno drops the rest by itself, and the sender reads its answer.
+      if (isDeno()) close();
+      else void dropRest(reader);
       return null;
     }
     chunks.push(value);

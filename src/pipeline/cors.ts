@@ -20,6 +20,7 @@ const EXPOSED = [
   'Retry-After',
   'Content-Language',
   'X-Ignored-Fields',
+  'X-Read-As',
   'X-Seed-Version',
 ].join(', ');
 

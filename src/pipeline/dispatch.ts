@@ -5,6 +5,7 @@ import type { Random } from '../lib/random.ts';
 import { jsonAnswer } from './answer.ts';
 import { errorAnswer } from './errors/answer-error.ts';
 import { chooseLanguage } from './errors/language.ts';
+import { inWords } from './errors/in-words.ts';
 import { begin, type Progress } from './progress.ts';
 import type { ReportFailure } from './report-failure.ts';
 import type { RequestSpans } from './request-span.ts';
@@ -32,7 +33,7 @@ export function createDispatch(parts: DispatchParts): (call: Call) => Promise<An
       progress.requestId = requestIdOf(progress.call, random);
       return finish(progress, await route(progress));
     } catch (error) {
-      return finish(progress, answerError(progress, error));
+      return finish(progress, answerError(progress, await inWords(error)));
     }
   }
 

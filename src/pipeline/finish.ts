@@ -28,11 +28,12 @@ export function createFinish(parts: FinishParts): (progress: Progress, answer: A
   }
 
   return (progress, { status, headers, body }) => {
-    const { call, requestId, quota, ignored, caller, toolId } = progress;
+    const { call, requestId, quota, ignored, readAs, caller, toolId } = progress;
     if (caller && toolId !== undefined) usage?.(caller, toolId, status, call.waitUntil);
     report(progress, status);
     const all = withCommonHeaders(headers, requestId, quota);
     if (ignored !== undefined) all['x-ignored-fields'] = ignored;
+    if (readAs !== undefined) all['x-read-as'] = readAs;
     if (cors) {
       const shared = corsHeaders(cors, call.header('origin'));
       Object.assign(all, shared);

@@ -412,7 +412,7 @@ describe('CORS', () => {
   ) => Object.fromEntries((await made({ http: { cors } })(get(path, headers, method))).headers);
   const preflight = { origin, 'access-control-request-method': 'GET' };
   const exposed =
-    'X-Request-Id, RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Language, X-Ignored-Fields, X-Seed-Version';
+    'X-Request-Id, RateLimit, RateLimit-Policy, X-RateLimit-Limit, X-RateLimit-Remaining, X-RateLimit-Reset, Retry-After, Content-Language, X-Ignored-Fields, X-Read-As, X-Seed-Version';
 
   it('lets a listed origin read an answer with all of our headers', async () => {
     const headers = await asked({ origins: ['https://other.example.com', origin] }, '/v1/echo', { origin });

@@ -3,10 +3,10 @@ import type { PageGroup } from '../contracts/pages.ts';
 import type { Service } from '../contracts/service.ts';
 import type { UsageObserver } from '../contracts/usage-observer.ts';
 import type { AbsentTool } from '../kit/tool.ts';
-import { noSuchTool } from '../kit/tool-names.ts';
+import { noSuchTool } from '../kit/tool-ids.ts';
 import { readOptions, type Resolved } from '../lib/options.ts';
 import { cryptoRandom } from '../lib/random-sources.ts';
-import { finiteClock } from '../lib/time-source.ts';
+import { wholeClock } from '../lib/time-source.ts';
 import { createDispatch } from './dispatch.ts';
 import { createFinish } from './finish.ts';
 import { runIn } from './in-code.ts';
@@ -44,12 +44,12 @@ export type HandlerParts = Resolved<typeof coreOptions> & {
 
 /** Puts the steps of a request together. */
 export function assembleHandler(parts: HandlerParts): Service {
-  const { tools, http, tables, pages, groups, events, absent = [] } = parts;
+  const { tools, http, tables, pages, groups, events, input, absent = [] } = parts;
   const { basePath, cors, maxBodyBytes, bodyTimeout, unknownFields, onRequest } = http;
   const { docsPath, inToolSpan, requestSpans, usage, onAnswer, onError } = parts;
   const access = parts.access || null;
   const { random = cryptoRandom(), calls = events && sinkOfCalls(events) } = parts;
-  const clock = finiteClock(parts.clock ?? Date.now);
+  const clock = wholeClock(parts.clock ?? Date.now);
   const report = failureReporter(onError);
   const environment = {
     random,
@@ -57,6 +57,7 @@ export function assembleHandler(parts: HandlerParts): Service {
     tables,
     onDue: dueReporter(onError),
     ignoreUnknown: unknownFields === 'ignore',
+    isExact: input === 'exact',
   };
   const limits = { maxBodyBytes, bodyTimeout };
   const settings = { cors, ...limits, unknownFields, tables, clock };

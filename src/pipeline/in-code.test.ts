@@ -80,8 +80,15 @@ it('a refusal says what a 400 or a 422 of the address would', async () => {
 
 it('a field that a tool does not have is refused, with the name that was probably meant', async () => {
   // @ts-expect-error -- no such field
-  const { details } = await refusal(run(cpf, { quantity: 2 }, { language: 'en' }));
-  expect(details).toEqual([{ field: 'quantity', message: 'unknown field. Did you mean "count"?' }]);
+  const { details } = await refusal(run(cpf, { coutn: 2 }, { language: 'en' }));
+  expect(details).toEqual([{ field: 'coutn', message: 'unknown field. Did you mean "count"?' }]);
+});
+
+it('what is read as people write it is reported', async () => {
+  const onReadAs = vi.fn();
+  // @ts-expect-error -- no such field
+  expect(await run(cpf, { qtd: '2', formatted: 'não' }, { onReadAs })).toHaveProperty('cpfs.length', 2);
+  expect(onReadAs.mock.calls).toEqual([[['qtd=count', 'formatted="não" false']]]);
 });
 
 it.each([

@@ -1,16 +1,20 @@
 import { type RunOptions, runOptions } from '../contracts/run-options.ts';
+import { toolWithDefaults } from '../kit/defaults.ts';
 import { ApiError } from '../kit/errors/api-error.ts';
 import type { AnyTool } from '../kit/tool.ts';
-import type { ActionOf, AnswerOf, DefaultActionOf, InputOf } from '../kit/tool-types.ts';
+import type { ActionOf, AnswerOf, CountOf, DefaultActionOf, InputOf } from '../kit/tool-types.ts';
 import { type Instant, millisecondsAt } from '../lib/dates/instant.ts';
 import { readOptions } from '../lib/options.ts';
 import type { Random } from '../lib/random.ts';
 import { cryptoRandom, safeRandom, seededRandom } from '../lib/random-sources.ts';
+import { jsonOf } from './answer.ts';
 import { errorBody } from './errors/answer-error.ts';
+import { inWords } from './errors/in-words.ts';
 import { ToolError } from './errors/tool-error.ts';
 import { objectOf } from './json-value.ts';
 import { fieldsOf } from './raw-input.ts';
-import { type Environment, run as runRaw } from './run.ts';
+import type { Environment } from './run.ts';
+import { runReadable } from './run-readable.ts';
 
 /** Characters. */
 const LONG_TEXT = 1e6;
@@ -26,14 +30,18 @@ let source: Random | undefined;
  * const { cpfs } = await run(cpf, { count: 2 });
  * ```
  */
-export async function run<Tool extends AnyTool, const Action extends ActionOf<Tool> = DefaultActionOf<Tool>>(
+export async function run<
+  Tool extends AnyTool,
+  const Action extends ActionOf<Tool> = DefaultActionOf<Tool>,
+  const Count extends CountOf<Tool> = never,
+>(
   tool: Tool,
-  input: InputOf<Tool> & { readonly action?: Action },
+  input: InputOf<Tool> & { readonly action?: Action; readonly count?: Count },
   options: RunOptions = {},
-): Promise<AnswerOf<Tool, Action>> {
+): Promise<AnswerOf<Tool, Action, Count>> {
   const clock = Date.now;
   const world = { random: (source ??= cryptoRandom()), clock, tables: {} };
-  return (await runIn(world, tool, input, options)) as AnswerOf<Tool, Action>;
+  return (await runIn(world, tool, input, options)) as AnswerOf<Tool, Action, Count>;
 }
 
 /** Runs a tool in a given world: the options that are sent stand in place of its members. */
@@ -43,26 +51,32 @@ export async function runIn(
   input: unknown,
   options: RunOptions,
 ): Promise<unknown> {
-  const { now, random, seed, tables, language } = readOptions('run', options, runOptions);
+  const { now, random, seed, tables, defaults, onReadAs, language } = readOptions('run', options, runOptions);
   if (random && seed !== undefined)
     throw new TypeError('run: options "random" and "seed" exclude each other');
   const at = now === undefined ? undefined : timeOf(now);
-  const own = seed === undefined ? random && safeRandom(random) : seededRandom(seed);
+  const drawing = seed === undefined ? random && safeRandom(random) : seededRandom(seed);
   const environment: Environment = {
     ...world,
     ...(at !== undefined && { clock: () => at }),
-    ...(own && { random: own }),
+    ...(drawing && { random: drawing }),
     ...(tables && { tables }),
     language: () => language,
   };
   try {
-    const answer = await runRaw(tool, fieldsOf(objectOf(input), tool.input), environment);
+    const own = toolWithDefaults(tool, defaults);
+    const answer = await runReadable(own, fieldsOf(objectOf(input), own.input), {
+      environment,
+      language: environment.language,
+      noteRead: ({ readAs }) => readAs && onReadAs?.(readAs.lines),
+    });
     // A copy, because rules may answer with lists that they share.
-    const text = JSON.stringify(answer);
+    const text = jsonOf(answer);
     // To read a long one takes longer than to write it: other work has its turn between.
     if (text.length > LONG_TEXT) await new Promise((resolve) => setTimeout(resolve, 0));
     return JSON.parse(text);
-  } catch (error) {
+  } catch (thrown) {
+    const error = await inWords(thrown);
     throw error instanceof ApiError ? new ToolError(errorBody(error, language)) : error;
   }
 }

@@ -1,7 +1,7 @@
-import { gunzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Answer, Call } from '../contracts/call.ts';
-import { keptAnswer } from './kept.ts';
+import { keptAnswer, packedAnswer } from './kept.ts';
 
 // FIPS 180-2, B.1: SHA-256 of "abc" begins with these 16 bytes.
 const etag = '"ba7816bf8f01cfea414140de5dae2223"';
@@ -46,11 +46,18 @@ it.each([
   },
 );
 
-it('an answer that was packed by Brotli before is sent so to those who accept that', async () => {
-  const packed = keptAnswer('abc', { 'cache-control': 'public' }, () => new TextEncoder().encode('packed'));
-  const { headers, body } = await packed(callWith({ 'accept-encoding': 'gzip, deflate, br' }));
-  expect(headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'public' });
-  expect(new TextDecoder().decode(body as Uint8Array)).toBe('packed');
+it('an answer that was packed before is unpacked for those who do not accept gzip', async () => {
+  const packed = packedAnswer(() => gzipSync('abc'), { 'content-type': 'text/plain' });
+  const gzip = { 'accept-encoding': 'gzip, deflate, br' };
+  const [inGzip, plain] = [await packed(callWith(gzip)), await packed(callWith({ 'accept-encoding': 'br' }))];
+  expect(inGzip.headers).toMatchObject({ 'content-encoding': 'gzip', 'content-type': 'text/plain' });
+  expect(gunzipSync(inGzip.body as Uint8Array).toString()).toBe('abc');
+  expect(plain.headers).not.toHaveProperty('content-encoding');
+  expect(new TextDecoder().decode(plain.body as Uint8Array)).toBe('abc');
+  for (const { headers } of [inGzip, plain]) {
+    const again = await packed(callWith({ 'if-none-match': headers['etag'] as string }));
+    expect(again).toMatchObject({ status: 304, body: null });
+  }
 });
 
 it('a small answer is not compressed', () => {

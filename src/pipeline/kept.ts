@@ -12,68 +12,77 @@ export type KeptAnswer = (call: Call) => Awaitable<Answer>;
 /** Bytes below which compressing gains nothing. */
 const WORTH_COMPRESSING = 1_024;
 
-/**
- * Keeps an answer. All callers get the same bytes, so that those who read slowly hold no copies. `brotli` gives the body
- * as Brotli packs it, where it was packed before: no runtime can do so with web standards.
- */
-export function keptAnswer(
-  body: string | Uint8Array,
-  headers: Headers,
-  brotli?: () => Uint8Array,
-): KeptAnswer {
-  const plain = lazy((): Answer => {
+/** Keeps an answer. All callers get the same bytes, so that those who read slowly hold no copies. */
+export function keptAnswer(body: string | Uint8Array, headers: Headers): KeptAnswer {
+  const plain = lazy(() => {
     const bytes = bytesOf(body);
-    const etag = `"${toHex(sha256(bytes).subarray(0, 16))}"`;
-    const vary = [headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
-    return answerOf(bytes, { 'cache-control': 'no-cache', ...headers, vary, etag });
+    return answerOf(bytes, headersOf(bytes, headers));
   });
-  const inCoding = (coding: Coding, pack: () => Awaitable<Uint8Array>) =>
-    lazyPromise(async () => {
-      const { headers: ofPlain } = plain();
-      const etag = ofPlain['etag']?.replace(/"$/, `-${coding}"`) as string;
-      return answerOf(await pack(), { ...ofPlain, 'content-encoding': coding, etag });
-    });
-  const packed = brotli && inCoding('br', brotli);
-  const compressed = inCoding('gzip', async () => gzip(plain().body as Uint8Array));
-  function bestFor(call: Call): Awaitable<Answer> {
-    if (packed && accepts(call, 'br')) return packed();
+  const compressed = lazyPromise(async () => {
+    const { headers, body } = plain();
+    return answerOf(await through(new CompressionStream('gzip'), body as Uint8Array), ofGzip(headers));
+  });
+  return (call) => {
     const isWorth = (plain().body as Uint8Array).byteLength >= WORTH_COMPRESSING;
     // Old runtimes cannot compress.
-    return isWorth && accepts(call, 'gzip') && 'CompressionStream' in globalThis ? compressed() : plain();
-  }
-  return (call) => {
-    const known = call.header('if-none-match');
-    const answer = bestFor(call);
-    return isPromise(answer)
-      ? answer.then((answer) => unlessKnown(answer, known))
-      : unlessKnown(answer, known);
+    const packs = isWorth && acceptsGzip(call) && 'CompressionStream' in globalThis;
+    return unlessKnown(call, packs ? compressed() : plain());
   };
 }
 
+/** Keeps an answer that was packed by gzip before, which is unpacked for a caller who does not take it. */
+export function packedAnswer(gzip: () => Uint8Array, headers: Headers): KeptAnswer {
+  const packed = lazy(() => {
+    const bytes = gzip();
+    return answerOf(bytes, ofGzip(headersOf(bytes, headers)));
+  });
+  const plain = lazyPromise(async () => {
+    const bytes = packed().body as Uint8Array;
+    return answerOf(await through(new DecompressionStream('gzip'), bytes), headersOf(bytes, headers));
+  });
+  return (call) => unlessKnown(call, acceptsGzip(call) ? packed() : plain());
+}
+
+/** The headers of what is kept, with an ETag of these bytes. */
+function headersOf(bytes: Uint8Array, headers: Headers): Headers {
+  const etag = `"${toHex(sha256(bytes).subarray(0, 16))}"`;
+  const vary = [headers['vary'], 'accept-encoding'].filter(Boolean).join(', ');
+  return { 'cache-control': 'no-cache', ...headers, vary, etag };
+}
+
+/** The ETag of a packed form says which it is: the forms of one document differ in their bytes (RFC 9110, 8.8.3.3). */
+const ofGzip = (headers: Headers): Headers => ({
+  ...headers,
+  'content-encoding': 'gzip',
+  etag: headers['etag']?.replace(/"$/, '-gzip"') as string,
+});
+
 const answerOf = (body: Uint8Array, headers: Headers): Answer => ({ status: 200, headers, body });
 
-type Coding = 'gzip' | 'br';
-
-/** The ETag of a compressed form says which: the forms of one document differ in their bytes (RFC 9110, 8.8.3.3). */
-const OF_CODING = /-(?:gzip|br)"$/;
+/** The end of the ETag of a packed form. */
+const OF_GZIP = /-gzip"$/;
 
 /** 304 where the caller has the answer already (RFC 9110, 13.1.2: compared weakly), in whichever form. */
-function unlessKnown(answer: Answer, ifNoneMatch: string | null): Answer {
-  if (ifNoneMatch === null) return answer;
-  const { 'content-type': _, 'content-encoding': __, ...headers } = answer.headers as Record<string, string>;
-  const bare = (tag = '') => tag.trim().replace(/^W\//, '').replace(OF_CODING, '"');
+function unlessKnown(call: Call, kept: Awaitable<Answer>): Awaitable<Answer> {
+  const ifNoneMatch = call.header('if-none-match');
+  if (ifNoneMatch === null) return kept;
+  if (isPromise(kept)) return kept.then((answer) => unlessKnown(call, answer));
+  const { 'content-type': _, 'content-encoding': __, ...headers } = kept.headers as Record<string, string>;
+  const bare = (tag = '') => tag.trim().replace(/^W\//, '').replace(OF_GZIP, '"');
   const tags = new Set(ifNoneMatch.split(',').map(bare));
   const isKnown = tags.has('*') || tags.has(bare(headers['etag']));
-  return isKnown ? { status: 304, headers, body: null } : answer;
+  return isKnown ? { status: 304, headers, body: null } : kept;
 }
 
-/** Tests that the caller takes a coding: with a weight of 0 it refuses it (RFC 9110, 12.5.3). */
-function accepts(call: Call, coding: Coding): boolean {
-  const accepted = call.header('accept-encoding') ?? '';
-  return new RegExp(`\\b${coding}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(accepted);
-}
+/** Tests that the caller takes gzip: with a weight of 0 it refuses it (RFC 9110, 12.5.3). */
+const acceptsGzip = (call: Call): boolean =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(call.header('accept-encoding') ?? '');
 
-async function gzip(bytes: Uint8Array): Promise<Uint8Array> {
-  const stream = new Blob([bytes as BlobPart]).stream().pipeThrough(new CompressionStream('gzip'));
-  return new Uint8Array(await new Response(stream).arrayBuffer());
+/** Bytes as they come out of a stream that packs or unpacks them. */
+async function through(
+  stream: CompressionStream | DecompressionStream,
+  bytes: Uint8Array,
+): Promise<Uint8Array> {
+  const out = new Blob([bytes as BlobPart]).stream().pipeThrough(stream);
+  return new Uint8Array(await new Response(out).arrayBuffer());
 }

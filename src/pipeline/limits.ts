@@ -11,3 +11,6 @@ export const MAX_DEPTH = 32;
 
 /** Values in lists and members of objects that a body may hold in all. */
 export const MAX_ELEMENTS = 100_000;
+
+/** Members of an object beside its fields: with more of them it is neither looked through whole nor read a second time. */
+export const MAX_OTHERS = 100;

@@ -43,8 +43,8 @@ export async function openPage(
       if (principal) await access?.limit?.(principal, name, window);
     },
     standing: () => (access && principal ? access.standing(principal) : {}),
-    use: async (toolId, input, { isCounted = false, isTyped = false } = {}) =>
-      usePageTool(parts, progress, { toolId, input, principal, isCounted, isTyped }),
+    use: async (toolId, input, { isCounted = false, isTyped = false, onReadAs } = {}) =>
+      usePageTool(parts, progress, { toolId, input, principal, isCounted, isTyped, onReadAs }),
   };
   return page.handle(visit);
 }
@@ -56,9 +56,9 @@ async function admit(page: Page, progress: Progress, access: Access): Promise<Pr
     if (!access.authenticateAccount) throw noAccountScope();
     return (progress.caller = await access.authenticateAccount(progress.call));
   }
-  progress.toolId = page.usageId;
+  progress.toolId = page.toolId ?? page.usageId;
   const principal = (progress.caller = await access.authenticate(progress.call));
-  access.permit(principal, null, page.restricted);
+  access.permit(principal, page.toolId ?? null, page.restricted);
   if (page.counts !== false) await count(progress, access, principal);
   return principal;
 }

@@ -8,6 +8,7 @@ import type { AddedEntries, ServedTool } from '../kit/tool.ts';
 import { durationOption, isSpan } from '../lib/duration.ts';
 import {
   describeCheck,
+  type Group,
   group,
   hasMethods,
   isFunction,
@@ -57,7 +58,12 @@ export const coreOptions = {
     orFalse(hasMethods(['authenticate', 'permit', 'count', 'standing'])),
   ),
   /** Where the service is, and what it takes. */
-  http: group(httpOptions),
+  http: group(httpOptions) as Group<typeof httpOptions>,
+  /**
+   * How input is read. `'readable'`: names and values as a page shows them are taken where they have one reading, and
+   * `X-Read-As` says so. `'exact'`: they are refused. Default `'readable'`.
+   */
+  input: option<'readable' | 'exact'>((value) => value === 'readable' || value === 'exact', 'readable'),
   /** The time, in milliseconds since 1970. Default `Date.now`. */
   clock: option<() => number>(isFunction),
   /** Whole numbers from 0 to 2^32 − 1, each as likely. Default Web Crypto's. */

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import type { Call } from '../contracts/call.ts';
 import type { ApiError } from '../kit/errors/api-error.ts';
 import { readPageInput } from './page-input.ts';
+import { saidOf } from '#test/support/in-words.ts';
 
 const limits = { maxBodyBytes: 1_000, bodyTimeout: 1_000 };
 const query = v.object({ a: v.optional(v.number(), 7), b: v.optional(v.string()) });
@@ -21,7 +22,10 @@ const asked = (parts: Partial<Call> & { readonly text?: string }): Call => ({
 const refused = async (reading: Promise<unknown>) =>
   reading.then(
     () => expect.fail('it was read'),
-    ({ status, parts }: ApiError) => [status, parts.details?.map(({ field }) => field)],
+    (error) => {
+      const { status, parts } = saidOf(error) as ApiError;
+      return [status, parts.details?.map(({ field }) => field)];
+    },
   );
 
 it('a page without a body has its query, defaults added, and the names in the order sent', async () => {

@@ -4,7 +4,8 @@ import type { UsageObserver } from '../contracts/usage-observer.ts';
 import { ApiError } from '../kit/errors/api-error.ts';
 import type { AbsentTool } from '../kit/tool.ts';
 import { addDocs } from './errors/answer-error.ts';
-import { unknownTool } from './errors/not-found.ts';
+import { inWords } from './errors/in-words.ts';
+import { Refused } from './errors/refused.ts';
 import type { Routes } from './found.ts';
 import { count, type Progress } from './progress.ts';
 import { fieldsOf } from './raw-input.ts';
@@ -28,6 +29,7 @@ export interface PageUse {
   readonly principal: Principal | null;
   readonly isCounted: boolean;
   readonly isTyped: boolean;
+  readonly onReadAs?: ((lines: readonly string[]) => void) | undefined;
 }
 
 /** The answer of a tool that a page uses: permitted, counted and observed as at the tool's own address. */
@@ -44,7 +46,7 @@ export async function usePageTool(parts: PageUseParts, progress: Progress, use: 
     note(200);
     return result;
   } catch (thrown) {
-    const error = addDocs(thrown, parts.docsPath, use.toolId);
+    const error = addDocs(await inWords(thrown), parts.docsPath, use.toolId);
     note(error instanceof ApiError ? error.status : 500);
     throw error;
   }
@@ -55,14 +57,15 @@ async function callTool(
   progress: Progress,
   use: PageUse,
 ) {
-  const { toolId, input, principal, isCounted, isTyped } = use;
+  const { toolId, input, principal, isCounted, isTyped, onReadAs } = use;
   if (access && !principal) throw new ApiError(401);
   const route = routes.byId(toolId);
-  if (!route) throw unknownTool(toolId, routes.ids, absent);
+  if (!route) throw new Refused({ id: toolId, ids: routes.ids, ...(absent && { absent }) });
   if (access && principal) access.permit(principal, toolId);
   if (access && principal && !isCounted) await count(progress, access, principal);
   return toolUser.call(progress, principal, route, {
     read: ({ input: schema }) => fieldsOf(input, schema, isTyped),
     write: (_tool, _raw, result) => result,
+    noteRead: ({ lines }) => onReadAs?.(lines),
   });
 }

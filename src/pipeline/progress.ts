@@ -25,6 +25,8 @@ export interface Progress {
   failure: unknown;
   /** The header that lists the ignored fields, which the tool does not have. */
   ignored: string | undefined;
+  /** The header that says what was read otherwise than it was sent. */
+  readAs: string | undefined;
 }
 
 /** The id of a request that fails before it has one. */
@@ -44,6 +46,7 @@ export function begin(call: Call): Progress {
     toolId: undefined,
     failure: undefined,
     ignored: undefined,
+    readAs: undefined,
   };
 }
 

@@ -27,7 +27,17 @@ export function readQuery(query: string, { entries = new Map() }: Shape): RawInp
       if (text !== '') values[key] = readText(text, shape);
     }
   });
-  return { values, unknown };
+  return { values, unknown, sent: query };
+}
+
+/** The texts of a query by their names. */
+export function textsIn(query: string): Readonly<Record<string, unknown>> {
+  const texts: Record<string, unknown> = Object.create(null);
+  eachPair(query, (key, text) => {
+    if (key in texts) texts[key] = SENT_TWICE;
+    else if (text !== '') texts[key] = text;
+  });
+  return texts;
 }
 
 /** The names in a query, each once. */

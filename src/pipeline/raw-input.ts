@@ -11,6 +11,14 @@ export interface RawInput {
   readonly unknown: readonly Path[];
   /** Names in the query of a tool that reads a body, at most as many. */
   readonly misplaced?: readonly string[];
+  /** All that was sent, as a query or as JSON values, for a second reading. */
+  readonly sent?: string | Readonly<Record<string, unknown>>;
+  /** True where a text stands for no number and no boolean. */
+  readonly isTyped?: boolean;
+  /** The names that stood for fields, by the paths of these. */
+  readonly names?: ReadonlyMap<string, string>;
+  /** Fields that a name which the tool does not have stands for, by the path of that name, though the field was sent too. */
+  readonly doubled?: ReadonlyMap<string, string>;
 }
 
 /** The tool's own fields of an object of JSON values, and the paths of others. In a typed one no text is a number. */
@@ -25,5 +33,5 @@ export function fieldsOf(
     most: MAX_FAULTS,
     isTyped,
   });
-  return { values, unknown };
+  return { values, unknown, sent: body, isTyped };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Path } from './path.ts';
 import { readObject, readText } from './read-value.ts';
 import { TOO_LONG, TOO_MARKED } from './markers.ts';
@@ -93,6 +93,18 @@ describe('the members of an object', () => {
   it('are noted no more often than is told', () => {
     const many = Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`x${i}`, 1]));
     expect(read(many, 3).paths).toEqual([['x0'], ['x1'], ['x2']]);
+  });
+
+  it('are looked up no more often than there are fields and a hundred others', () => {
+    const entries = shapeOf(schema).entries as NonNullable<ReturnType<typeof shapeOf>['entries']>;
+    const counted = new Map(entries);
+    const get = vi.spyOn(counted, 'get');
+    const others = Object.fromEntries(Array.from({ length: 95_000 }, (_, i) => [`x${i}`, i]));
+    const paths: Path[] = [];
+    const reading = { paths, most: 20, isTyped: false };
+    expect({ ...readObject({ ...others, texto: 'a' }, counted, [], reading) }).toEqual({ texto: 'a' });
+    expect(paths).toHaveLength(20);
+    expect(get.mock.calls.length).toBeLessThanOrEqual(2 * entries.size + 100);
   });
 
   it('named like those of every object are its own', () => {

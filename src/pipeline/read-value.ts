@@ -1,4 +1,5 @@
 import { foldChoice } from '../lib/text/folded.ts';
+import { MAX_OTHERS } from './limits.ts';
 import { guardText, TOO_LONG } from './markers.ts';
 import type { Path } from './path.ts';
 import type { Shape } from './schema.ts';
@@ -82,13 +83,24 @@ export function readObject(
   reading: Reading,
 ): Record<string, unknown> {
   const kept: Record<string, unknown> = Object.create(null);
-  for (const key of Object.keys(object)) {
+  for (const key of namesIn(object, entries)) {
     const shape = entries.get(key);
     if (!shape) note(reading, path, key);
     else if (object[key] !== null || shape.isNullable)
       kept[key] = readValue(object[key], shape, path, key, reading);
   }
   return kept;
+}
+
+/** The names of an object; where it has far too many, the first of them and those of its fields. */
+function namesIn(object: object, entries: ReadonlyMap<string, Shape>): Iterable<string> {
+  const names = Object.keys(object);
+  const most = entries.size + MAX_OTHERS;
+  if (names.length <= most) return names;
+  return new Set([
+    ...names.slice(0, most),
+    ...[...entries.keys()].filter((key) => Object.hasOwn(object, key)),
+  ]);
 }
 
 function note({ paths, most }: Reading, path: Path, key: string): void {

@@ -1,7 +1,8 @@
 import type { Answer } from '../contracts/call.ts';
 import { isPromise } from '../lib/promises.ts';
 import { type CorsOptions, isPreflight, preflight } from './cors.ts';
-import { absentAt, notFound } from './errors/not-found.ts';
+import { absentAt } from './errors/absent.ts';
+import { Refused } from './errors/refused.ts';
 import type { Routes } from './found.ts';
 import { openPage, type PageParts } from './open-page.ts';
 import type { Progress } from './progress.ts';
@@ -36,7 +37,7 @@ export function createRouter(parts: RouterParts): (progress: Progress) => Promis
     const { absent = [] } = pageParts;
     throw (
       absentAt(call.method, call.path.slice(basePath.length), absent) ??
-      notFound(call.path, allow, routes.paths)
+      new Refused({ path: call.path, allow, basePath, paths: routes.paths })
     );
   };
 }

@@ -29,6 +29,17 @@ export function createRoutes(
     createPageRouter(basePath, served, waiting, (path) => exact.get(path)?.keys() ?? []),
   );
 
+  /** The same list until a group is loaded: hints are remembered by it. */
+  let paths: readonly string[] = [];
+  let listedWith = -1;
+  function listPaths(): readonly string[] {
+    const starts = [...waiting].flatMap(({ under }) => under);
+    const known = [...served.map(({ path }) => path), ...starts].filter(
+      (path) => path !== '/' && !/[:*]/.test(path),
+    );
+    return [...exact.keys(), ...new Set(known.map((path) => basePath + path))];
+  }
+
   const askedBy = (method: string) => (method === 'HEAD' ? 'GET' : method);
 
   return {
@@ -45,11 +56,8 @@ export function createRoutes(
     byId: (toolId) => byId.get(toolId),
     ids: [...byId.keys()],
     get paths() {
-      const starts = [...waiting].flatMap(({ under }) => under);
-      const known = [...served.map(({ path }) => path), ...starts].filter(
-        (path) => path !== '/' && !/[:*]/.test(path),
-      );
-      return [...exact.keys(), ...new Set(known.map((path) => basePath + path))];
+      if (listedWith !== waiting.size) [paths, listedWith] = [listPaths(), waiting.size];
+      return paths;
     },
   };
 }

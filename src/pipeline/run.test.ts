@@ -7,6 +7,7 @@ import { type Context, defineTool } from '../kit/tool.ts';
 import { seededRandom } from '../lib/random-sources.ts';
 import { TOO_LONG } from './markers.ts';
 import { run, seedVersionOf } from './run.ts';
+import { inWords } from '#test/support/in-words.ts';
 
 const tool = defineTool({
   method: 'GET',
@@ -113,10 +114,10 @@ it('a rule that misses a field need not say what it is: its schema does', () => 
       throw new ApiError(400, { details: [{ field: 'lista[1].dias', message: required }] });
     },
   });
-  expect(() => run(alone, { values: {}, unknown: [] }, world)).toThrow(
+  expect(() => inWords(() => run(alone, { values: {}, unknown: [] }, world))).toThrow(
     'lista[1].dias: is required: integer from 1 to 30, for example 1',
   );
-  const call = () => run(strict, { values: {}, unknown: [] }, world);
+  const call = () => inWords(() => run(strict, { values: {}, unknown: [] }, world));
   expect(call).toThrow(
     new ApiError(400, {
       details: [

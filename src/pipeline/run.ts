@@ -6,7 +6,7 @@ import type { AddedEntries, AnyTool, Context } from '../kit/tool.ts';
 import { todayAt } from '../lib/dates/today.ts';
 import type { Random } from '../lib/random.ts';
 import { seededRandom } from '../lib/random-sources.ts';
-import { addWanted } from './errors/faults.ts';
+import { Refused } from './errors/refused.ts';
 import type { RawInput } from './raw-input.ts';
 import { schemaFor, validate } from './validate.ts';
 
@@ -20,6 +20,8 @@ export interface Environment {
   readonly language?: Context['language'];
   /** True where fields that a tool does not have are ignored. */
   readonly ignoreUnknown?: boolean;
+  /** True where names and values are read as programs send them alone. */
+  readonly isExact?: boolean;
 }
 
 /** A tool's answer to a raw input, validated first. Throws what `validate` and the rule throw. */
@@ -40,14 +42,22 @@ export function run(
   try {
     return tool.run(
       input as never,
-      new RuleContext(environment, { random, now, day, language, accountId, sent: values }),
+      new RuleContext(environment, {
+        random,
+        now,
+        day,
+        language,
+        texts: tool.texts,
+        accountId,
+        sent: values,
+      }),
     );
   } catch (error) {
     throw addFieldHint(error, tool);
   }
 }
 
-interface RuleParts extends Pick<Context, 'random' | 'now' | 'language' | 'accountId' | 'sent'> {
+interface RuleParts extends Pick<Context, 'random' | 'now' | 'language' | 'texts' | 'accountId' | 'sent'> {
   readonly day: Day;
 }
 
@@ -61,17 +71,20 @@ class RuleContext implements Context {
   readonly tables;
   readonly onDue;
   readonly language;
+  readonly texts;
   readonly accountId;
   readonly sent;
   readonly lastSent: Context['lastSent'];
   private readonly day: Day;
 
-  constructor({ tables, onDue }: Environment, { random, now, day, language, accountId, sent }: RuleParts) {
+  constructor({ tables, onDue }: Environment, parts: RuleParts) {
+    const { random, now, day, language, texts, accountId, sent } = parts;
     this.random = random;
     this.now = now;
     this.tables = tables;
     this.onDue = onDue;
     this.language = language;
+    this.texts = texts;
     this.accountId = accountId;
     this.sent = sent;
     this.lastSent = (...fields) => fields.findLast((field) => Object.hasOwn(sent, field)) ?? fields[0];
@@ -88,7 +101,7 @@ class RuleContext implements Context {
 function addFieldHint(error: unknown, tool: AnyTool): unknown {
   const isTerse =
     error instanceof ApiError && error.parts.details?.some(({ message }) => message === required);
-  return isTerse ? addWanted(error, tool) : error;
+  return isTerse ? new Refused({ bare: error, tool }) : error;
 }
 
 function requireHeld(version: unknown): void {

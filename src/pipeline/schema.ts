@@ -28,6 +28,8 @@ export interface SchemaNode {
 /** The facts of a field beyond its rules, in `v.metadata`. */
 export interface FieldFacts {
   readonly kind?: Kind;
+  /** Names a text that people write in several forms. */
+  readonly form?: 'date' | 'month' | 'time' | 'state';
   /** Null for a pure number, which has no unit. */
   readonly unit?: Unit | null;
   /** Names what the field holds, with an article, in place of its type: `uma data AAAA-MM-DD`. */
@@ -36,22 +38,35 @@ export interface FieldFacts {
   readonly example?: unknown;
   /** A text in which combining marks are not limited. */
   readonly isRaw?: true;
+  /** True for a code, an id or a series for programs: pages for people leave it out. */
+  readonly internal?: true;
   /** The names of a picklist's codes. */
   readonly names?: Readonly<Record<string, string>>;
   /** The name of the schema in documents, where several addresses share it. */
   readonly component?: string;
 }
 
+/** The facts of a field, those of each step together. */
+export function factsOf(node: SchemaNode): FieldFacts {
+  return Object.assign({}, ...stepsOf(node).map(({ metadata }) => metadata));
+}
+
 /** `scientific`: a number that a query may also write with an exponent, which the metadata of its schema says. */
 export type Kind = 'integer' | 'number' | 'scientific' | 'boolean' | 'other';
+
+const knownSteps = new WeakMap<SchemaNode, readonly SchemaNode[]>();
 
 /**
  * Gives the steps of a schema without `optional` and its like: the schema itself, then each action piped after it,
  * also where a pipe was piped further.
  */
 export function stepsOf(schema: SchemaNode): readonly SchemaNode[] {
-  if (schema.wrapped) return stepsOf(schema.wrapped);
-  return schema.pipe?.flatMap(stepsOf) ?? [schema];
+  let known = knownSteps.get(schema);
+  if (!known) {
+    known = schema.wrapped ? stepsOf(schema.wrapped) : (schema.pipe?.flatMap(stepsOf) ?? [schema]);
+    knownSteps.set(schema, known);
+  }
+  return known;
 }
 
 /** The schema of the field at a path of an object's schema; undefined when the path leads nowhere. */
@@ -107,6 +122,8 @@ export function shapeOf(schema: v.GenericSchema | SchemaNode): Shape {
 function makeShape(schema: SchemaNode): Shape {
   const steps = stepsOf(schema);
   const { type, entries, item, options, value } = steps[0] as SchemaNode;
+  // Valibot walks them by `for … in`: what a package of the host's puts on `Object.prototype` would be a field.
+  if (entries) Object.setPrototypeOf(entries, null);
   // A schema that takes anything would also take the marker of a refused text.
   const isText = type === 'string' || type === 'picklist' || type === 'union';
   const max = steps.find((step) => step.type === 'max_length')?.requirement as number | undefined;
@@ -116,7 +133,7 @@ function makeShape(schema: SchemaNode): Shape {
     entries:
       entries && new Map(Object.entries(entries).map(([field, entry]) => [field, shapeOf(entry)] as const)),
     item: item && shapeOf(item),
-    isObject: type === 'object' || type === 'record',
+    isObject: isObject(steps[0] as SchemaNode),
     max: max ?? (isText ? MAX_TEXT : Infinity),
     isNullable: isNullable(schema),
     holdsNulls: type === 'record' && isNullable(value as SchemaNode),
@@ -124,6 +141,12 @@ function makeShape(schema: SchemaNode): Shape {
     cents: centsOf(steps),
     choices: words ? new Map(words.map((word) => [foldChoice(word), word] as const)) : undefined,
   };
+}
+
+/** Tells whether an object is taken, also as one of several forms, none of them a list. */
+function isObject({ type, options }: SchemaNode): boolean {
+  if (type === 'union') return (options as readonly SchemaNode[]).some((one) => isObject(stepsOf(one)[0]!));
+  return type === 'object' || type === 'strict_object' || type === 'record';
 }
 
 function centsOf(steps: readonly SchemaNode[]): number | undefined {

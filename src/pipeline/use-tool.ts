@@ -15,7 +15,10 @@ import { eventRaiser } from './raise-event.ts';
 import type { RawInput } from './raw-input.ts';
 import { listIgnored, readInput } from './read-input.ts';
 import type { ReportFailure } from './report-failure.ts';
-import { type Environment, run, seedVersionOf } from './run.ts';
+import type { ReadAsTexts } from './readable/read-as.ts';
+import type { ReadAgain } from './readable/read-again.ts';
+import { type Environment, seedVersionOf } from './run.ts';
+import { runReadable } from './run-readable.ts';
 import type { ToolSpans } from './tool-spans.ts';
 import { hasOwnFieldsOnly } from './validate.ts';
 
@@ -35,6 +38,8 @@ export interface ToolUserParts {
 export interface CallSteps<Written> {
   read(tool: AnyTool): Awaitable<RawInput>;
   write(tool: AnyTool, raw: RawInput, result: unknown): Written;
+  /** Called with what was read otherwise than it was sent. */
+  noteRead?(readAs: ReadAsTexts): void;
 }
 
 export interface ToolUser {
@@ -64,7 +69,7 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
     progress: Progress,
     principal: Principal | null,
     route: ToolRoute,
-    { read, write }: CallSteps<Written>,
+    { read, write, noteRead }: CallSteps<Written>,
   ): Promise<Written> {
     // To wait for what is there already costs as much as a small tool does.
     const opened = route.open();
@@ -73,13 +78,18 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
     const raw = isPromise(reading) ? await reading : reading;
     const language = () => chooseLanguage(progress.call.header('accept-language'));
     const accountId = principal?.account.id;
-    const running = inToolSpan
-      ? inToolSpan(tool.id, () => run(tool, raw, environment, language, accountId))
-      : run(tool, raw, environment, language, accountId);
+    let used = raw;
+    const note = (again: ReadAgain) => {
+      used = again.raw;
+      if (again.readAs) noteRead?.(again.readAs);
+    };
+    const answering = () => runReadable(tool, raw, { environment, language, accountId, noteRead: note });
+    const running = inToolSpan ? inToolSpan(tool.id, answering) : answering();
     const result = isPromise(running) ? await running : running;
+    if (result === undefined) throw new TypeError(`the tool "${tool.id}" gave no answer`);
     // An answer that cannot be written raises no event.
-    const written = write(tool, raw, result);
-    const raising = raise(progress, principal, tool, raw, result);
+    const written = write(tool, used, result);
+    const raising = raise(progress, principal, tool, used, result);
     if (raising) await raising;
     return written;
   }
@@ -108,6 +118,7 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
         const headers = version === null ? undefined : { 'x-seed-version': String(version) };
         return jsonAnswer(200, result, headers, textOf(result));
       },
+      noteRead: ({ header }) => void (progress.readAs = header),
     });
   }
 

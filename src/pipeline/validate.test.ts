@@ -7,6 +7,7 @@ import type { Path } from './path.ts';
 import { nodeAt, type SchemaNode, stepsOf } from './schema.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from './markers.ts';
 import { schemaFor, validate } from './validate.ts';
+import { inWords } from '#test/support/in-words.ts';
 
 const meaning = say({ pt: 'não existe', en: 'does not exist' }, 422);
 const form = say({ pt: 'tem outra forma', en: 'has another form' });
@@ -42,7 +43,7 @@ const toolOf = (entries: v.ObjectEntries) =>
 /** The status and the details, in English, with which an input is refused. */
 function refusalOf(values: Record<string, unknown>, unknown: Path[] = [], entries: v.ObjectEntries = fields) {
   try {
-    validate(toolOf(entries), { values, unknown });
+    inWords(() => validate(toolOf(entries), { values, unknown }));
   } catch (error) {
     const { status, parts } = error as ApiError;
     return [status, (parts.details ?? []).map(({ field, message }) => [field, message.en])];
@@ -107,7 +108,7 @@ describe('an input that is refused', () => {
     const tool = { ...toolOf(fields), requires: () => ['code', 'low'] };
     const lacking = (values: object) => {
       try {
-        validate(tool, { values: { ...values }, unknown: [] });
+        inWords(() => validate(tool, { values: { ...values }, unknown: [] }));
         return [];
       } catch (error) {
         return (error as ApiError).parts.details?.map(({ field }) => field);

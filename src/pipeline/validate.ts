@@ -1,10 +1,11 @@
 import type { Day } from '../kit/fields/today.ts';
 import type { InputSchema, ToolInput } from '../kit/tool.ts';
-import { inputError } from './errors/faults.ts';
+import { Refused } from './errors/refused.ts';
 import { actionsReading, unmetNeeds } from './needs.ts';
 import type { RawInput } from './raw-input.ts';
+import { shapeOf } from './schema.ts';
 
-/** The input that a rule gets, defaults added. Throws 400, or 422 when only meanings are wrong, with every fault. */
+/** The input that a rule gets, defaults added. Throws the facts of a refusal. */
 export function validate(
   tool: ToolInput,
   raw: RawInput,
@@ -12,11 +13,12 @@ export function validate(
   day?: Day,
 ): Readonly<Record<string, unknown>> {
   const schema = schemaFor(tool, raw);
+  shapeOf(schema);
   const { issues, value } = schema['~run']({ value: raw.values }, { abortPipeEarly: true, ...day });
   const input = value as Readonly<Record<string, unknown>>;
   if (!issues && (ignoreUnknown || hasOwnFieldsOnly(raw)) && isComplete(tool, schema, raw, input))
     return input;
-  throw inputError({ tool, schema, raw, issues: issues ?? [], input, ignoreUnknown });
+  throw new Refused({ input: { tool, schema, raw, issues: issues ?? [], input, ignoreUnknown } });
 }
 
 /** True for an input without unknown or misplaced fields. */

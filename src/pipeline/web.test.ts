@@ -24,6 +24,18 @@ describe('the call of a request', () => {
     }
   });
 
+  // Bun gives a bare target where the request has no usable host, and Deno a URL that cannot be read.
+  it.each([
+    ['/v1/health', '/v1/health', '', 'http://localhost/v1/health'],
+    ['/x?u=http://h/v1/health', '/x', 'u=http://h/v1/health', 'http://localhost/x?u=http://h/v1/health'],
+    ['http://a%b/v1/docs?a=1', '/v1/docs', 'a=1', 'http://localhost/v1/docs?a=1'],
+    ['http://x:99999/v1/docs', '/v1/docs', '', 'http://localhost/v1/docs'],
+    ['http://[::1/v1/docs', '/v1/docs', '', 'http://localhost/v1/docs'],
+  ])('is that of the path of %s, and has a request all the same', (url, path, query, asked) => {
+    const call = callOf({ url, method: 'GET', headers: new Headers({ host: 'a b' }), body: null } as Request);
+    expect([call.path, call.query, call.request().url]).toEqual([path, query, asked]);
+  });
+
   it('gives the same request again, without its body, also when that has been read', async () => {
     const headers = { cookie: 'session=1' };
     const call = callTo('http://h/v1/page?a=1', { method: 'POST', body: 'text', headers });

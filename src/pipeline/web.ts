@@ -1,6 +1,7 @@
 import type { Answer, Call } from '../contracts/call.ts';
 import { nativeRequest } from '../contracts/service.ts';
 import { isFunction } from '../lib/options.ts';
+import { readRequest, requestTo } from '../lib/target.ts';
 import { readStream } from './body.ts';
 
 const textless = new Set([204, 304]);
@@ -19,21 +20,20 @@ interface Framework {
  * request of its framework.
  */
 export function callOf(request: Request, rest: readonly unknown[] = []): Call {
-  const { url } = request;
-  const start = url.indexOf('/', url.indexOf('://') + 3);
-  const hash = url.indexOf('#', start);
-  const end = hash < 0 ? url.length : hash;
-  const mark = url.indexOf('?', start);
-  const pathEnd = mark < 0 || mark > end ? end : mark;
+  const { method, headers } = request;
+  const { target, url } = readRequest(request);
   const framework = rest.find((value): value is Framework => Object(value)[nativeRequest] !== undefined);
   const call: Call = {
-    method: request.method,
-    path: url.slice(start, pathEnd),
-    query: url.slice(pathEnd + 1, end),
-    header: (name) => request.headers.get(name),
+    method,
+    path: target.path,
+    query: target.query,
+    header: (name) => headers.get(name),
     body: (maxBytes, signal) => readStream(request.body, maxBytes, signal),
     // A new request, because the body of this one may be under way already.
-    request: () => new Request(url, { method: request.method, headers: request.headers }),
+    request: () =>
+      url !== null && URL.canParse(url)
+        ? new Request(url, { method, headers })
+        : requestTo(target, { scheme: 'http', host: headers.get('host') ?? 'localhost', method, headers }),
     native: framework ? framework[nativeRequest] : request,
   };
   const host = rest.find((value): value is Host => isFunction((value as Partial<Host> | null)?.waitUntil));

@@ -2,19 +2,22 @@ import { createApiKeys, keyOptions } from '../access/api-keys.ts';
 import { createFavorites } from '../access/favorites.ts';
 import { isForAnyone } from '../contracts/access.ts';
 import { combineSinks } from '../contracts/events.ts';
-import { builtInPlans } from '../contracts/plans.ts';
-import type { AccountId } from '../contracts/records.ts';
+import { plansWith } from '../contracts/plans.ts';
+import { type AccountId, accountIdOf } from '../contracts/records.ts';
+import { withDefaults } from '../kit/defaults.ts';
 import { readOptions, refuseRenamed } from '../lib/options.ts';
 import { callQuietly } from '../lib/promises.ts';
 import { safeRandom } from '../lib/random-sources.ts';
-import { finiteClock } from '../lib/time-source.ts';
+import { wholeClock } from '../lib/time-source.ts';
 import { bind } from '../pages/account/bound.ts';
 import { asRecords, exportAccount } from '../pages/account/export.ts';
 import { createGatherer } from '../pages/account/gatherer.ts';
 import { usageOf } from '../pages/account/usage-of.ts';
 import { accountOptions } from '../pages/account/settings.ts';
+import { rtcHead } from '../pages/rtc/head.ts';
 import { requestSpans } from '../pipeline/request-span.ts';
 import { assembleHandler } from '../pipeline/handler.ts';
+import { boundTool } from '../pipeline/own-answers.ts';
 import { toolSpans } from '../pipeline/tool-spans.ts';
 import { createWebhooks } from '../webhooks/webhooks.ts';
 import { egressByRuntime, schedulerByRuntime } from './by-runtime.ts';
@@ -33,26 +36,31 @@ export function createService(options: ServiceOptions = {}): Service {
   refuseRenamed('createService', options, renamedOptions);
   const given = readOptions('createService', options, serviceOptions);
   const pseudonyms = pseudonymParts(given.pseudonyms);
-  const read = { ...given, tools: [...given.tools, ...given.extraTools, ...pseudonyms.tools] };
+  const own = given.extraTools.map((tool) => boundTool(tool, given));
+  const tools = [...given.tools, ...own, ...pseudonyms.tools];
+  const read = { ...given, tools: withDefaults(tools, given.defaults) };
   const { onAnswer, onAttempt, onError } = createTelemetry(read);
   const spans = read.tracer && createSpans(read.tracer);
   const report = (error: unknown) => callQuietly(() => onError?.(error, {}));
 
-  const clock = finiteClock(read.clock ?? Date.now);
+  const clock = wholeClock(read.clock ?? Date.now);
   const stores = createStores(read, clock, spans);
   const { keyStore, quotaStore, webhookStore, usageStore } = stores;
   if (read.meter) gaugeDeliveries(read.meter, webhookStore, clock);
-  const gatherer = createGatherer({ store: usageStore, clock, onError: report });
+  const gatherer = createGatherer({ store: usageStore, keyStore, clock, onError: report });
   const takesKeys = read.keys !== false;
   const keySettings = read.keys || readOptions('createService', {}, keyOptions);
   const callers = { byKey: takesKeys, byLogin: read.authenticate !== undefined };
-  const plans = { ...builtInPlans, ...keySettings.plans };
+  const plans = plansWith(keySettings.plans);
   const random = safeRandom(read.random);
   const shared = { tools: read.tools, keyStore, quotaStore, plans, clock, random, onError: report };
 
   const { access, goesByKey, hostLogin, ...operations } = createApiKeys({
-    ...keySettings,
     ...shared,
+    // With the plans as the host gives them.
+    ...keySettings,
+    // Plans and keys may name the pages that count as a tool.
+    tools: [...read.tools, rtcHead],
     takesKeys,
     hostAuthenticate: read.authenticate,
     rateLimitHeaders: read.http.rateLimitHeaders,
@@ -70,6 +78,8 @@ export function createService(options: ServiceOptions = {}): Service {
     egress: () => read.egress ?? egressByRuntime(report),
     limits: read.http,
     onAttempt,
+    onWebhookFailing: read.onWebhookFailing,
+    onWebhookRecovered: read.onWebhookRecovered,
     onWebhookDisabled: read.onWebhookDisabled,
     spans,
   });
@@ -80,7 +90,7 @@ export function createService(options: ServiceOptions = {}): Service {
     maxKeys: 0,
   };
   const bound = { ...operations, webhooks: webhooks.operations, favorites, maxKeys };
-  const account = (id: AccountId) => bind(String(id), bound);
+  const account = (id: AccountId) => bind(accountIdOf(id), bound);
   const exported = {
     ...shared,
     keys: operations.keys,
@@ -141,7 +151,7 @@ export function createService(options: ServiceOptions = {}): Service {
     accounts: {
       ...operations.accounts,
       usage: async (id, days = {}) => usageOf(id, days, exported),
-      export: async (id, { before } = {}) => exportAccount(String(id), before, exported, asRecords),
+      export: async (id, { before } = {}) => exportAccount(accountIdOf(id), before, exported, asRecords),
     } satisfies Service['accounts'],
     favorites,
     webhooks: webhooks.operations,

@@ -12,6 +12,7 @@ import { createDocumentPages } from '../pages/openapi/pages.ts';
 import type { Serve } from '../pages/openapi/serve.ts';
 import { indexPage } from '../pages/index/page.ts';
 import { panelGroup } from '../pages/panel/panel.ts';
+import { rtcGroup } from '../pages/rtc/rtc.ts';
 import { tablePages } from '../pages/tables/pages.ts';
 import type { ReadOptions } from './options.ts';
 
@@ -80,7 +81,8 @@ export function createPages({ read, callers, area, webhookTest, health, clock }:
 
   return {
     pages: [...host, ...own, ...documents, index],
-    groups,
+    // It stands in no document either: its clients were written for the official one's.
+    groups: [...groups, rtcGroup()],
     docsPath: hasDocs ? `${http.basePath}/docs` : undefined,
     accountAccess: accountArea ? { authenticateAccount: accountArea.authenticateAccount } : {},
   };

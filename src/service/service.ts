@@ -11,7 +11,14 @@ import type { BoundAccount } from '../pages/account/bound.ts';
 import type { AccountExport } from '../pages/account/export.ts';
 import type { UsageDays } from '../pages/account/usage-of.ts';
 import type { Health } from '../pages/health/check.ts';
-import type { ActionById, AnswerById, DefaultActionById, InputById, ToolId } from '../tools/types.ts';
+import type {
+  ActionById,
+  AnswerById,
+  CountById,
+  DefaultActionById,
+  InputById,
+  ToolId,
+} from '../tools/types.ts';
 import type { RoundResult } from '../webhooks/engine.ts';
 import type { WebhookOperations } from '../webhooks/operations.ts';
 import type { Webhooks } from '../webhooks/webhooks.ts';
@@ -33,11 +40,15 @@ export interface Service extends CoreService, Operations {
   readonly favorites: FavoriteOperations;
   readonly webhooks: WebhookOperations;
   /** Same as in every service, with the types of the package's tools by their ids. */
-  run<Id extends ToolId | (string & {}), const Action extends ActionById<Id> = DefaultActionById<Id>>(
+  run<
+    Id extends ToolId | (string & {}),
+    const Action extends ActionById<Id> = DefaultActionById<Id>,
+    const Count extends CountById<Id> = never,
+  >(
     toolId: Id,
-    input: InputById<Id> & { readonly action?: Action },
+    input: InputById<Id> & { readonly action?: Action; readonly count?: Count },
     options?: RunOptions,
-  ): Promise<AnswerById<Id, Action>>;
+  ): Promise<AnswerById<Id, Action, Count>>;
   /** The operations for one account, to which every other account's ids are unknown: for pages of your own. */
   account(id: AccountId): BoundAccount;
   /** Tells whether it can answer: asks each store, and waits 2 seconds at most. Never rejects. */

@@ -3,7 +3,7 @@ import { ApiError, type ErrorParts } from '../../kit/errors/api-error.ts';
 import { statusTexts } from '../../kit/errors/texts.ts';
 import type { Language } from '../../kit/texts.ts';
 import { jsonAnswer } from '../answer.ts';
-import { languageTags } from './language.ts';
+import { languageTags } from '../../lib/languages.ts';
 import { isSentence, sentenceOf } from './texts.ts';
 import type { RefusalBody } from './tool-error.ts';
 

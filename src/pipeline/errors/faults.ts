@@ -3,31 +3,27 @@ import type * as v from 'valibot';
 import { ApiError, type Fault } from '../../kit/errors/api-error.ts';
 import { onlyWith, partsOf, type ReadFault, whyUnread } from '../../kit/reads.ts';
 import { areSynonyms } from './synonyms.ts';
-import { oneOf, required, type Text } from '../../kit/texts.ts';
+import { both, oneOf, required, type Text } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';
-import { likelyMeant } from '../../lib/text/spelling.ts';
+import { removeAccents } from '../../lib/text/accents.ts';
+import { foldName } from '../../lib/text/folded.ts';
+import { distance, likelyMeant } from '../../lib/text/spelling.ts';
 import { describeMisread } from './misread.ts';
+import { choiceOf, describeDates, describeOtherUnit, hasOtherWord, PERIODS } from './other-unit.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
-import { acceptedForms, choicesFor, withExampleAt, wantedPhrase } from './phrase.ts';
+import { acceptedForms, choicesFor, isAccepted, withExampleAt, wantedPhrase } from './phrase.ts';
+import { textsIn } from '../query.ts';
+import { readText } from '../read-value.ts';
+import { numberIn } from '../readable/numbers.ts';
 import type { RawInput } from '../raw-input.ts';
+import type { RefusedInput } from './refused.ts';
 import { MAX_FAULTS } from '../limits.ts';
 import { nameOf, type Path } from '../path.ts';
 import { actionsReading, unmetNeeds, valueAt } from '../needs.ts';
-import { nodeAt, type SchemaNode, type Shape, shapeOf, stepsOf } from '../schema.ts';
-import * as texts from './texts.ts';
+import { factsOf, nodeAt, type SchemaNode, type Shape, shapeOf, stepsOf } from '../schema.ts';
+import * as texts from './field-texts.ts';
 
 type Issue = v.BaseIssue<unknown>;
-
-export interface Refused {
-  readonly tool: ToolInput;
-  /** The schema of the action that was sent. */
-  readonly schema: InputSchema;
-  readonly raw: RawInput;
-  readonly issues: readonly Issue[];
-  /** The value that the schema made of the input. */
-  readonly input: Readonly<Record<string, unknown>>;
-  readonly ignoreUnknown: boolean;
-}
 
 interface Finding {
   readonly path: Path;
@@ -36,28 +32,41 @@ interface Finding {
 }
 
 /** The error of a refused input: its first faults, unknown fields before the others. It is a 400 when any fault is. */
-export function inputError(refused: Refused): ApiError {
+export function inputError(refused: RefusedInput): ApiError {
   const { tool, ignoreUnknown } = refused;
+  const unknown = ignoreUnknown ? [] : unknownFindings(refused);
   const order = Object.keys(tool.input.entries);
-  const known = knownFindings(refused).toSorted((a, b) => placeOf(a, order) - placeOf(b, order));
-  const findings = ignoreUnknown ? known : [...unknownFindings(refused), ...known];
+  // Faults for which the answer has no place are not looked for.
+  const known = unknown.length < MAX_FAULTS ? knownFindings(refused) : [];
+  const findings = [...unknown, ...known.toSorted((a, b) => placeOf(a, order) - placeOf(b, order))];
   const status = findings.some((one) => one.status === 400) ? 400 : 422;
   return new ApiError(status, {
-    details: findings.slice(0, MAX_FAULTS).map(({ path, fault }) => fault(nameOf(path))),
+    details: findings.slice(0, MAX_FAULTS).map(({ path, fault }) => fault(nameOf(asSent(path, refused.raw)))),
   });
+}
+
+/** The path with the names by which its fields were sent: who mends a value keeps its name. */
+function asSent(path: Path, { names }: RawInput): Path {
+  return names ? path.map((key, i) => names.get(nameOf(path.slice(0, i + 1))) ?? key) : path;
 }
 
 function placeOf({ path }: Finding, order: readonly string[]): number {
   return order.indexOf(String(path[0]));
 }
 
-function unknownFindings({ tool, raw }: Refused): readonly Finding[] {
+function unknownFindings(refused: RefusedInput): readonly Finding[] {
+  const { tool, raw } = refused;
+  const all = typeof raw.sent === 'string' ? textsIn(raw.sent) : raw.sent;
   const misplaced = (raw.misplaced ?? []).map((name) => finding([name], () => texts.goesInBody));
   const unknown = raw.unknown.map((path): Finding => {
     const parent = nodeAt(tool.input, path.slice(0, -1));
     const entries = (parent && stepsOf(parent)[0]?.entries) ?? {};
     const sent = Object.keys((valueAt(raw.values, path.slice(0, -1)) as object | undefined) ?? {});
-    return { path, status: 400, fault: () => unknownFault(path, Object.keys(entries), sent, entries) };
+    const doubled = raw.doubled?.get(nameOf(path));
+    if (doubled !== undefined) return finding(path, () => texts.sameAs(doubled));
+    const judge = (field: string) =>
+      judgedText(refused, [...path.slice(0, -1), field], all && valueAt(all, path));
+    return { path, status: 400, fault: () => unknownFault(path, Object.keys(entries), sent, entries, judge) };
   });
   return [...misplaced, ...unknown];
 }
@@ -68,15 +77,87 @@ export function unknownFault(
   fields: readonly string[],
   sent: readonly string[] = [],
   entries: Readonly<Record<string, SchemaNode>> = {},
+  judge: (field: string) => Text | null = () => null,
 ): Fault {
   const field = nameOf(path);
   const free = fields.filter((one) => !sent.includes(one));
-  const meant = suggestFields(String(path.at(-1)), free, entries).slice(0, 3);
+  const name = String(path.at(-1));
+  const isCut = fields.length > texts.MAX_LISTED;
+  const listed = isCut
+    ? fields.toSorted((a, b) => rankOf(a, name, entries) - rankOf(b, name, entries))
+    : fields;
+  const period = withoutPeriod(name, free, entries);
+  if (period)
+    return faultOf(field, period === 'alone' ? texts.unknownField([], listed) : texts.sendAs(period));
+  const meant = suggestFields(name, free, entries).slice(0, 3);
   const [first] = meant;
   const node = first === undefined ? undefined : entries[first];
-  const message = texts.unknownField(meant, fields, node && choicesFor(node, ''));
+  const choices = node && choicesFor(node, '');
+  const message = texts.unknownField(meant, listed, choices);
+  const judged = node && !choices ? judge(first as string) : null;
+  return faultOf(field, judged ? both((language) => `${message[language]} ${judged[language]}`) : message);
+}
+
+/** The place of a field in a list that is cut: the required ones first, then those that share a word with a name. */
+function rankOf(field: string, name: string, entries: Readonly<Record<string, SchemaNode>>): number {
+  const node = entries[field];
+  if (node && !node.wrapped) return 0;
+  return wordsOf(field).some((word) => wordsOf(name).includes(word)) ? 1 : 2;
+}
+
+/** Says how a value is sent under a suggested name, where it is not right as it came. */
+function judgedText({ tool, schema }: RefusedInput, path: Path, value: unknown): Text | null {
+  const node = nodeAt(schema, path);
+  if (!node || typeof value !== 'string' || value.length > LONGEST_JUDGED) return null;
+  const shape = shapeOf(node);
+  if (shape.kind === 'other' || isAccepted(node, readText(value, shape))) return null;
+  const name = nameOf(path);
+  const number = numberIn(value, { unit: factsOf(node).unit, cents: shape.cents });
+  if (number !== undefined && isAccepted(node, number))
+    return { pt: `Envie ${name}=${number}`, en: `Send ${name}=${number}` };
+  const must = texts.mustBe(acceptedForms(tool, schema, path));
+  const hint = hintFor(value, node, schema, path);
+  return both((language) => `${name} ${must[language]}${hint ? `; ${hint[language]}` : ''}`);
+}
+
+/** Characters of a value that is judged. */
+const LONGEST_JUDGED = 40;
+
+function faultOf(field: string, message: Text): Fault {
   const shown = field === '' ? '""' : field;
   return { field, message, sentence: { pt: `${shown}: ${message.pt}`, en: `${shown}: ${message.en}` } };
+}
+
+/** The words of a name: `taxaAnual`, `taxa_anual` and `Taxa anual` have two. */
+const wordsOf = (name: string): readonly string[] =>
+  removeAccents(name)
+    .replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ')
+    .toLowerCase()
+    .split(/[^\p{L}\d]+/u)
+    .filter((word) => word !== '');
+
+/**
+ * A field that a name with a period stands for, with the choice of its period: `taxa com periodoTaxa=anual` for
+ * `taxaAnual`. Where the tool has no such choice the name leads to no field without its period, `alone`.
+ */
+function withoutPeriod(
+  name: string,
+  free: readonly string[],
+  entries: Readonly<Record<string, SchemaNode>>,
+): { readonly field: string; readonly choice: string } | 'alone' | undefined {
+  const words = wordsOf(name);
+  const period = PERIODS.find(([, known]) => words.some((word) => known.test(word)));
+  const rest = period && words.filter((word) => !period[1].test(word)).join('');
+  const isField = free.some((field) => foldName(field) === foldName(name));
+  if (!period || !rest || isField) return undefined;
+  const isNamed = (field: string) => foldName(field) === rest || areSynonyms(foldName(field), rest);
+  const field = free.find(isNamed);
+  const node = field === undefined ? undefined : entries[field];
+  if (field === undefined || !node) return undefined;
+  const { unit } = factsOf(node);
+  const choice = choiceOf(unit, period[0], entries);
+  if (choice) return { field, choice };
+  return unit?.noun || unit?.pt === '%' ? 'alone' : undefined;
 }
 
 /** The fields that an unknown name probably means; of those as likely, the ones that the input cannot be without first. */
@@ -89,10 +170,18 @@ function suggestFields(
     const node = entries[field];
     return node !== undefined && !node.wrapped;
   };
-  const near = likelyMeant(name, free, areSynonyms, isNeeded).flatMap((field) =>
-    isQualified(name, field) ? qualifiedFields(field, free, entries) : [field],
-  );
+  const near = likelyMeant(name, free, areSynonyms, isNeeded)
+    .filter((field) => isNear(name, field))
+    .flatMap((field) => (isQualified(name, field) ? qualifiedFields(field, free, entries) : [field]));
   return [...new Set(near)];
+}
+
+/** True for names that are spelled alike, mean the same, or share whole words: `planoSaude` holds no `ano`. */
+function isNear(name: string, field: string): boolean {
+  const [a, b] = [foldName(name), foldName(field)];
+  if (areSynonyms(a, b) || distance(a, b) <= (a.length <= 5 ? 1 : 2)) return true;
+  const [sent, own] = [name, field].map((one) => ` ${wordsOf(one).join(' ')} `) as [string, string];
+  return sent.includes(own) || own.includes(sent);
 }
 
 /** True for a name that says more than a field: `comprimentoPiso` of `comprimento`, and not `comprimentoo`. */
@@ -117,7 +206,7 @@ function qualifiedFields(
   return qualified.length > 0 ? qualified : [field];
 }
 
-function knownFindings(refused: Refused): readonly Finding[] {
+function knownFindings(refused: RefusedInput): readonly Finding[] {
   const { tool, schema, raw, issues } = refused;
   const elsewhere = Object.keys(raw.values).flatMap((field) => {
     const actions = actionsReading(tool, schema, field);
@@ -142,7 +231,7 @@ function knownFindings(refused: Refused): readonly Finding[] {
 /** Adds to the fault of a wrong value that this call would not read a right one. */
 function withCondition(
   { path, status, fault }: Finding,
-  { tool, raw }: Refused,
+  { tool, raw }: RefusedInput,
   right: Readonly<Record<string, unknown>>,
 ): Finding {
   const field = String(path[0]);
@@ -181,28 +270,48 @@ function overlap(a: Path, b: Path): boolean {
   return a.slice(0, length).every((key, i) => key === b[i]);
 }
 
-function findingOf(issue: Issue, refused: Refused): Finding {
+function findingOf(issue: Issue, refused: RefusedInput): Finding {
   const path = (issue.path ?? []).map(({ key }) => key as string | number);
   const own = texts.decodeMessage(issue.message);
   return finding(path, () => describe(issue, path, own, refused), own?.status);
 }
 
 /** Describes what is allowed in place of the value sent, by the field's own schema. */
-function describe(issue: Issue, path: Path, own: texts.Said | null, refused: Refused): Text {
+function describe(issue: Issue, path: Path, own: texts.Said | null, refused: RefusedInput): Text {
   const { tool, schema } = refused;
   const { input } = issue;
   if (input === SENT_TWICE) return texts.sentTwice;
   if (input === TOO_MARKED) return texts.tooMarked;
   if (input === undefined) return texts.requiredAs(wantedPhrase(tool, schema, path));
-  if (own && input !== TOO_LONG) {
-    return own.status === 422 ? own.text : withExampleAt(own.text, tool, schema, path);
-  }
   const node = nodeAt(schema, path);
+  if (own && input !== TOO_LONG) {
+    const text = own.status === 422 ? own.text : withExampleAt(own.text, tool, schema, path);
+    const dates =
+      node && typeof input === 'string' && factsOf(node).form === 'date' ? describeDates(input) : null;
+    return dates ? { pt: `${text.pt}; ${dates.pt}`, en: `${text.en}; ${dates.en}` } : text;
+  }
   const choices = node && choicesFor(node, typeof input === 'symbol' ? '' : input);
   if (choices) return oneOf(choices);
   const text = texts.mustBe(acceptedForms(tool, schema, path));
-  const misread = node && typeof input === 'string' ? describeMisread(input, shapeOf(node)) : null;
+  if (path[0] === 'count' && typeof input === 'number' && input > 1) return withMany(text);
+  const misread = node && typeof input === 'string' ? hintFor(input, node, schema, path) : null;
   return misread ? { pt: `${text.pt}; ${misread.pt}`, en: `${text.en}; ${misread.en}` } : text;
+}
+
+/** Adds to a refused `count` what gives more than one call does. */
+const withMany = (text: Text): Text => ({
+  pt: `${text.pt}; para mais, POST /batch, canivete call --repeat ou POST /mundo`,
+  en: `${text.en}; for more, POST /batch, canivete call --repeat or POST /mundo`,
+});
+
+/** Says how a text is written that its field does not read, without a change of its quantity. */
+function hintFor(text: string, node: SchemaNode, schema: InputSchema, path: Path): Text | null {
+  const shape = shapeOf(node);
+  const isNumber = shape.kind !== 'other' && shape.kind !== 'boolean';
+  if (!isNumber || !hasOtherWord(text, factsOf(node).unit)) return describeMisread(text, shape);
+  const parent = nodeAt(schema, path.slice(0, -1));
+  const beside = (parent && stepsOf(parent)[0]?.entries) ?? {};
+  return describeOtherUnit(text, { name: String(path.at(-1)), node, beside });
 }
 
 /** An input as `requires` may read it: a wrong choice is as good as none, and so is what has not the members it should. */
@@ -222,7 +331,7 @@ function soundPart(
 }
 
 /** The needs that are left when a caller has followed the other faults, and those that they already name a field for. */
-function needsOf(refused: Refused, wrong: readonly Finding[]): readonly ReadFault[] {
+function needsOf(refused: RefusedInput, wrong: readonly Finding[]): readonly ReadFault[] {
   const { tool, schema, raw, input } = refused;
   const sound = soundPart(input, schema, wrong);
   // A missing field decides nothing, as a wrong value does.
@@ -239,7 +348,7 @@ function needsOf(refused: Refused, wrong: readonly Finding[]): readonly ReadFaul
 
 /** The fields that a caller adds who follows the other faults: unknown ones by the suggested names, choices by the first of them. */
 function assumedPart(
-  { tool, schema, raw, ignoreUnknown }: Refused,
+  { tool, schema, raw, ignoreUnknown }: RefusedInput,
   wrong: readonly Finding[],
 ): Readonly<Record<string, unknown>> {
   const part: Record<string, unknown> = {};

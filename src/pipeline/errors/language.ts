@@ -12,6 +12,3 @@ export function chooseLanguage(acceptLanguage: string | null): Language {
   }
   return best.en > best.pt ? 'en' : 'pt';
 }
-
-/** The language tag of an answer's texts. */
-export const languageTags: Readonly<Record<Language, string>> = { pt: 'pt-BR', en: 'en' };

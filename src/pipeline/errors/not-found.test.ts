@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { notFound, unknownTool } from './not-found.ts';
 
 const paths = ['/v1/cpf', '/v1/cnpj', '/v1/calculadoras/inss', '/v1/calculadoras/ferias', '/v1/dev/hash'];
-const saidOf = (path: string, allow: readonly string[] = []) => notFound(path, allow, paths).parts;
+const notFoundAt = (path: string, allow: readonly string[] = [], all: readonly string[] = paths) =>
+  notFound({ path, allow, basePath: '/v1', paths: all });
+const saidOf = (path: string, allow?: readonly string[]) => notFoundAt(path, allow).parts;
 
 it.each([
   ['/v1/cpff', '/v1/cpf'],
@@ -17,7 +19,7 @@ it.each([
   ['/v1/INSS', '/v1/calculadoras/inss'],
   ['/v1/calculadoras/féria', '/v1/calculadoras/ferias'],
 ])('%s probably means %s', (path, meant) => {
-  const error = notFound(path, [], paths);
+  const error = notFoundAt(path);
   expect(error.status).toBe(404);
   expect(error.parts.error).toEqual({
     pt: `Endereço ou método inexistente. Você quis dizer ${meant}?`,
@@ -31,14 +33,16 @@ it('the address whose whole spelling is nearer is meant of two with one last par
     ['/v1/calculadora/media', both[0]],
     ['/v1/deve/media', both[1]],
   ] as const)
-    expect(notFound(path, [], both).parts.error).toMatchObject({
+    expect(notFoundAt(path, [], both).parts.error).toMatchObject({
       pt: `Endereço ou método inexistente. Você quis dizer ${meant}?`,
     });
 });
 
 it('the whole of an address counts when it is as near as its length allows', () => {
   const both = ['/v1/calculadoras/media', '/v1/dev/media'];
-  expect(notFound('/v1/calculador/media', [], both).parts.error?.en).toMatch(/ \/v1\/calculadoras\/media\?$/);
+  expect(notFoundAt('/v1/calculador/media', [], both).parts.error?.en).toMatch(
+    / \/v1\/calculadoras\/media\?$/,
+  );
   expect(saidOf('/v1/cpf/a').error?.en).toMatch(/ \/v1\/cpf\?$/);
   expect(saidOf('/v1/cpf/ab')).toEqual({});
 });
@@ -48,10 +52,24 @@ it('an address like no other, or too long to compare, is told none', () => {
   expect(saidOf('/v1/cns')).toEqual({});
   expect(saidOf('/v1/fer')).toEqual({});
   expect(saidOf('/')).toEqual({});
-  const root = notFound('/', [], ['/v1/x']);
+  const root = notFoundAt('/', [], ['/v1/x']);
   expect([root.status, root.parts]).toEqual([404, {}]);
   expect(saidOf(`/v1/cpf${'/'.repeat(93)}`)).not.toEqual({});
   expect(saidOf(`/v1/cpf${'/'.repeat(94)}`)).toEqual({});
+});
+
+it('an address outside the base path is compared by its last part alone', () => {
+  for (const path of ['/inss', '/v2/calculadoras/inss', '/V1/inss', '/v10/inss'])
+    expect(saidOf(path).error?.en).toMatch(/ \/v1\/calculadoras\/inss\?$/);
+  for (const path of ['/cpff', '/v1', '/v1x/cpff', '/V1/cpff', '/wp-login.php'])
+    expect(saidOf(path)).toEqual({});
+});
+
+it('the hint of an address is the same however often, and however many others, are asked for', () => {
+  const first = saidOf('/v1/cpff');
+  for (let i = 0; i < 1100; i++) expect(saidOf(`/v1/xyzxyz${i}`)).toEqual({});
+  expect(saidOf('/v1/cpff')).toEqual(first);
+  expect(notFoundAt('/v1/cpff', [], ['/v1/cpfs']).parts.error?.en).toMatch(/ \/v1\/cpfs\?$/);
 });
 
 it('an address that has other methods is told them, and no other address', () => {
@@ -59,7 +77,7 @@ it('an address that has other methods is told them, and no other address', () =>
     headers: { allow: 'GET, HEAD' },
     error: { pt: 'Este endereço só aceita GET e HEAD.', en: 'This address only takes GET and HEAD.' },
   });
-  expect(notFound('/v1/cpf', ['GET'], paths)).toMatchObject({
+  expect(notFoundAt('/v1/cpf', ['GET'], paths)).toMatchObject({
     status: 404,
     parts: { headers: { allow: 'GET' }, error: { pt: 'Este endereço só aceita GET.' } },
   });

@@ -163,7 +163,7 @@ describe('the accepted form', () => {
       'uma lista de 1 a 4 itens, por exemplo [{"nota":7.5}]',
       'a list from 1 to 4 items, for example [{"nota":7.5}]',
     ],
-    [['parte'], 'um objeto', 'an object'],
+    [['parte'], 'um objeto, por exemplo {"dentro":2}', 'an object, for example {"dentro":2}'],
     [
       ['parte', 'dentro'],
       'um número inteiro de 2 a 9, por exemplo 5',

@@ -7,11 +7,12 @@ import type { ToolInput } from '../../kit/tool.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
 import type { Path } from '../path.ts';
 import { valueAt } from '../needs.ts';
-import { type FieldFacts, nodeAt, shapeOf, type SchemaNode, stepsOf } from '../schema.ts';
-import { MAX_LISTED } from './texts.ts';
+import { factsOf, nodeAt, shapeOf, type SchemaNode, stepsOf } from '../schema.ts';
+import { MAX_LISTED } from './field-texts.ts';
 
-/** Characters of an example that a message shows. */
+/** Characters of an example that a message shows, and of one of a list or an object, which nothing else describes. */
 const LONGEST_EXAMPLE = 60;
+const LONGEST_OBJECT = 160;
 
 /** Describes what a path of a tool's input accepts, with an article: `um número de 30 a 300, em cm, por exemplo 85`. */
 export function acceptedForms(tool: ToolInput, schema: v.GenericSchema, path: Path): Text | null {
@@ -43,7 +44,7 @@ export function withExampleAt(text: Text, tool: ToolInput, schema: v.GenericSche
   return node && !SHOWN.test(text.pt) ? withExample(text, exampleOf(tool, node, path)) : text;
 }
 
-const SHOWN = /\b(?:como|exemplo)\b|\bex\.|: /;
+const SHOWN = /\b(?:como|exemplo|repetir)\b|\bex\.|: /;
 
 function withExample(text: Text, example: string): Text {
   if (example === '') return text;
@@ -65,10 +66,6 @@ export function choicesFor(node: SchemaNode, value: unknown): Text | null {
   const sorted = [...new Set([...near, ...named, ...words])];
   const shown = names ? sorted.slice(0, MAX_LISTED).map((word) => `${word} (${names[word]})`) : sorted;
   return withMore(shown, sorted.length - shown.length);
-}
-
-function factsOf(node: SchemaNode): FieldFacts {
-  return Object.assign({}, ...stepsOf(node).map(({ metadata }) => metadata));
 }
 
 /** The limit of the last rule of a kind: a field that is piped further is made narrower. */
@@ -101,6 +98,7 @@ function nounOf(node: SchemaNode): Text | null {
     case 'boolean':
       return { pt: 'true ou false', en: 'true or false' };
     case 'object':
+    case 'strict_object':
     case 'record':
       return { pt: 'um objeto', en: 'an object' };
     case 'picklist':
@@ -152,11 +150,30 @@ function exampleOf(tool: ToolInput, node: SchemaNode, path: Path): string {
     node.default,
     example,
     ...numbersOf(node),
+    madeOf(node),
   ];
   const found = candidates.find((value) => value !== undefined && isAccepted(node, value));
   // A list that is long is shown by its first item.
   const shown = [found, ...(Array.isArray(found) ? [[found[0]]] : [])].map(writeValue);
-  return shown.find((text) => text.length <= LONGEST_EXAMPLE && !text.includes('\\n')) ?? '';
+  const most = typeof found === 'object' ? LONGEST_OBJECT : LONGEST_EXAMPLE;
+  return shown.find((text) => text.length <= most && !text.includes('\\n')) ?? '';
+}
+
+/** The least object, or list of one, that a schema takes; undefined where one of its values cannot be made. */
+function madeOf(node: SchemaNode): unknown {
+  const first = stepsOf(node)[0] as SchemaNode;
+  if (first.type === 'picklist') return first.options?.[0];
+  if (first.type === 'number') return numbersOf(node).find((value) => isAccepted(node, value));
+  if (first.item) {
+    const item = madeOf(first.item);
+    return item === undefined ? undefined : [item];
+  }
+  if (!first.entries) return factsOf(node).example;
+  const needed = Object.entries(first.entries).filter(([, member]) => !member.wrapped);
+  // An object whose members may all be left out shows its first one.
+  const members = needed.length > 0 ? needed : Object.entries(first.entries).slice(0, 1);
+  const made = members.map(([key, member]) => [key, madeOf(member)] as const);
+  return made.some(([, value]) => value === undefined) ? undefined : Object.fromEntries(made);
 }
 
 /** A value as a message writes it: a text in quotes where its end, or that of a word of it, could be that of the example. */

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Text } from '../../lib/languages.ts';
 import { say } from '../../kit/texts.ts';
-import * as texts from './texts.ts';
+import * as ofFields from './field-texts.ts';
+import * as ofRequests from './texts.ts';
 
+const texts = { ...ofRequests, ...ofFields };
 const { decodeMessage, sentenceOf, ...others } = texts;
 
 /** Every text that is one as it stands, by name. */

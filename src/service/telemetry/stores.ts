@@ -3,7 +3,10 @@ import type { Stores } from '../../contracts/stores.ts';
 import { isPromise } from '../../lib/promises.ts';
 
 /** Methods that the service calls on its own, from time to time: no request waits for them. */
-const byItself = new Set(['claim', 'settle', 'release', 'nextDue', 'waiting', 'add', 'purge']);
+const byItself = new Set([
+  ...['claim', 'begin', 'settle', 'release', 'nextDue', 'waiting', 'endCanceled'],
+  ...['add', 'purge'],
+]);
 
 /** Wraps stores whose own properties are methods: each call that a request may wait for has a span. */
 export function tracedStores(stores: Stores, spans: Spans): Stores {

@@ -1,0 +1,12 @@
+import { lazyPromise } from '../../lib/lazy.ts';
+import { Refused } from './refused.ts';
+
+/** Kept, because the engine takes as long to give a module again as a good request takes. */
+const words = lazyPromise(() => import('./words.ts'));
+
+/** Turns a refusal into the error that says what is allowed. Any other error stays as it is. */
+export async function inWords(error: unknown): Promise<unknown> {
+  if (!(error instanceof Refused)) return error;
+  const { describeRefusal } = await words();
+  return describeRefusal(error);
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import { between, inUnit } from '../../kit/fields/index.ts';
+import { kg, m, months, monthsOrYears, percentageAPeriod, reais, type Unit } from '../../kit/units.ts';
+import type { SchemaNode } from '../schema.ts';
+import { describeDates, describeOtherUnit, hasOtherWord } from './other-unit.ts';
+
+const beside = {
+  periodoTaxa: v.picklist(['mensal', 'anual']),
+  unidadePrazo: v.picklist(['meses', 'anos']),
+} as unknown as Readonly<Record<string, SchemaNode>>;
+
+const hint = (text: string, unit: Unit | null, name = 'campo') => {
+  const node = inUnit(unit, between(0, 1e12)) as unknown as SchemaNode;
+  return hasOtherWord(text, unit) ? (describeOtherUnit(text, { name, node, beside })?.pt ?? null) : 'plain';
+};
+
+it.each([
+  ['5 mil', reais, '"5 mil": escreva 5000'],
+  ['R$ 1,5 mil', reais, '"R$ 1,5 mil": escreva 1500'],
+  ['2 milhões de reais', reais, '"2 milhões de reais": escreva 2000000'],
+  ['10k', reais, '"10k": escreva 10000'],
+  ['300 bi', reais, '"300 bi": escreva 300000000000'],
+  ['-1,1 mil', reais, '"-1,1 mil": escreva -1100'],
+  ['170 cm', m, 'este campo é em m: 1.7'],
+  ['500 g', kg, 'este campo é em kg: 0.5'],
+  ['30 anos', months, 'este campo é em meses: 360'],
+])('%s', (text, unit, said) => {
+  expect(hint(text, unit)).toBe(said);
+});
+
+it('a period names the field that holds it', () => {
+  expect(hint('30 anos', monthsOrYears, 'prazo')).toBe('"30 anos": escreva prazo=30 com unidadePrazo=anos');
+  expect(hint('12% ao ano', percentageAPeriod, 'taxa')).toBe(
+    '"12% ao ano": escreva taxa=12 com periodoTaxa=anual',
+  );
+  expect(hint('1% a.m.', percentageAPeriod, 'taxa')).toBe('"1% a.m.": escreva taxa=1 com periodoTaxa=mensal');
+});
+
+it.each([
+  ['5.000 mil', reais],
+  ['5 dúzias', reais],
+  ['R$ 5', months],
+  ['12%', reais],
+  ['12% ao ano', reais],
+  ['2,5 anos', months],
+  ['5 mil anos', months],
+  ['170 lb', kg],
+  ['5 mil', null],
+])('%s: no number is proposed that might be another quantity', (text, unit) => {
+  expect(hint(text, unit)).toBe(text === '5 mil' ? '"5 mil": escreva 5000' : null);
+});
+
+it('what has no other word is left to the hint on signs', () => {
+  expect(hint('80 kg', kg)).toBe('plain');
+  expect(hint('3.000', reais)).toBe('plain');
+});
+
+it('a date with two readings shows both', () => {
+  expect(describeDates('03/04/1990')).toEqual({
+    pt: 'escreva 1990-04-03 (3 de abril) ou 1990-03-04 (4 de março)',
+    en: 'write 1990-04-03 (April 3) or 1990-03-04 (March 4)',
+  });
+  expect(describeDates('25/12/1990')).toBeNull();
+  expect(describeDates('03/04/90')).toBeNull();
+});

@@ -1,0 +1,122 @@
+/**
+ * The second reading of an input that a strict one refused: names and values as people write them, where they have one
+ * reading. Only this file is loaded when a call fails.
+ */
+import { fieldsInside, foldWord, meantBy, wordsOfFields } from '../../kit/people-words.ts';
+import { withSharedInput } from '../../kit/shared-texts.ts';
+import type { AnyTool } from '../../kit/tool.ts';
+import type { FieldsTexts, FieldTexts } from '../../kit/tool-texts.ts';
+import { MAX_OTHERS } from '../limits.ts';
+import { nameOf, type Path } from '../path.ts';
+import { textsIn } from '../query.ts';
+import { fieldsOf, type RawInput } from '../raw-input.ts';
+import { type SchemaNode, shapeOf, stepsOf } from '../schema.ts';
+import { type ReadAs, type ReadAsTexts, textsOfReadAs } from './read-as.ts';
+import { valueIn } from './values.ts';
+
+/** An input read again, and what was read otherwise than it was sent. */
+export interface ReadAgain {
+  readonly raw: RawInput;
+  /** Null where only names were doubled. */
+  readonly readAs: ReadAsTexts | null;
+}
+
+type Entries = Readonly<Record<string, SchemaNode>>;
+type Values = Readonly<Record<string, unknown>>;
+
+/** Reads what was sent once more, with the labels of the tool. */
+export async function readAgain(
+  tool: AnyTool,
+  { sent, misplaced, isTyped = false }: RawInput,
+): Promise<ReadAgain | null> {
+  if (sent === undefined) return null;
+  const input = withSharedInput(tool, (await tool.texts?.())?.input ?? {});
+  const rereader = new Rereader(tool, isTyped);
+  const isQuery = typeof sent === 'string';
+  const entries = tool.input.entries as unknown as Entries;
+  const values = rereader.object(isQuery ? textsIn(sent) : sent, entries, ownWords(tool, input), []);
+  const { readAs, doubled, names } = rereader;
+  if (readAs.length === 0 && doubled.size === 0) return null;
+  const raw = fieldsOf(values, tool.input, isTyped);
+  return {
+    raw: { ...raw, ...(misplaced && { misplaced }), sent: values, names, doubled },
+    readAs: textsOfReadAs(readAs),
+  };
+}
+
+/** The value to validate may be sent by the name of its document: `cpf` of `/cpf`. */
+function ownWords({ byAction, id }: AnyTool, texts: FieldsTexts): FieldsTexts {
+  const { value } = texts;
+  if (!value || !byAction || !('validate' in byAction)) return texts;
+  return { ...texts, value: { ...value, also: `${value.also ?? ''} ${foldWord(id)}` } };
+}
+
+class Rereader {
+  readonly readAs: ReadAs[] = [];
+  /** The fields for which names stand that were sent beside them. */
+  readonly doubled = new Map<string, string>();
+  /** The names that stood for fields, by the paths of these. */
+  readonly names = new Map<string, string>();
+  private readonly indexes = new Map<Entries, ReturnType<typeof wordsOfFields>>();
+  private readonly isTyped: boolean;
+  private readonly isHidden: (field: string) => boolean;
+
+  constructor({ sensitive }: AnyTool, isTyped: boolean) {
+    this.isTyped = isTyped;
+    this.isHidden = (field) =>
+      sensitive?.inputs?.includes(field) === true || Object.hasOwn(sensitive?.masked ?? {}, field);
+  }
+
+  object(sent: Values, entries: Entries, texts: FieldsTexts, path: Path): Values {
+    const names = Object.keys(sent);
+    if (names.length > Object.keys(entries).length + MAX_OTHERS) return sent;
+    const read: Record<string, unknown> = Object.create(null);
+    for (const key of names) {
+      const field = this.fieldOf(key, sent, read, entries, texts, path);
+      const node = Object.hasOwn(entries, field) ? entries[field] : undefined;
+      read[field] = node ? this.value(sent[key], node, texts[field], [...path, field]) : sent[key];
+    }
+    return read;
+  }
+
+  /** The field that a name stands for, or the name itself. */
+  private fieldOf(
+    key: string,
+    sent: Values,
+    read: Values,
+    entries: Entries,
+    texts: FieldsTexts,
+    path: Path,
+  ): string {
+    if (Object.hasOwn(entries, key)) return key;
+    let lists = this.indexes.get(entries);
+    if (!lists) this.indexes.set(entries, (lists = wordsOfFields(Object.keys(entries), texts)));
+    const meant = meantBy(foldWord(key), lists);
+    if (meant === null) return key;
+    if (Object.hasOwn(sent, meant) || meant in read) {
+      this.doubled.set(nameOf([...path, key]), meant);
+      return key;
+    }
+    this.readAs.push({ sent: nameOf([...path, key]), as: meant });
+    this.names.set(nameOf([...path, meant]), key);
+    return meant;
+  }
+
+  private value(sent: unknown, node: SchemaNode, texts: FieldTexts | undefined, path: Path): unknown {
+    if (typeof sent === 'string') {
+      const read = valueIn(sent, node, texts, this.isTyped);
+      if (read === undefined) return sent;
+      const isHidden = this.isHidden(String(path[0]));
+      this.readAs.push({ sent: nameOf(path), ...(!isHidden && { text: sent, value: read }) });
+      return read;
+    }
+    if (typeof sent !== 'object' || sent === null) return sent;
+    const base = stepsOf(node)[0];
+    if (Array.isArray(sent)) {
+      const item = base?.item;
+      if (!item || sent.length > shapeOf(node).max) return sent;
+      return sent.map((one, i) => this.value(one, item, texts, [...path, i]));
+    }
+    return base?.entries ? this.object(sent as Values, base.entries, fieldsInside(texts), path) : sent;
+  }
+}
