@@ -21,7 +21,7 @@ export { builtInPlans, type Plans } from './contracts/plans.ts';
 export type { Burst } from './access/admission.ts';
 export type { QuotaAlert } from './access/alerts.ts';
 export { commonHeaders, jsonAnswer } from './pipeline/answer.ts';
-export { type Calculator, type CalculatorDefinition, defineCalculator } from './kit/assumptions.ts';
+export { type Calculator, type CalculatorDefinition, defineCalculator } from './kit/calculator.ts';
 export {
   between,
   date,

@@ -1,11 +1,9 @@
-/** Calculators: tools whose answers end with the assumptions behind their figures and, where the law asks for care, a notice. */
+/** The assumptions behind the figures of an answer and, where the law asks for care, a notice. */
 import * as v from 'valibot';
-import { compareWith, type Comparison, comparisonSchema } from './comparison.ts';
-import { explicacao, loadOf } from './fields/explicar.ts';
+import type { Calculate } from './explanation.ts';
 import { isRead, type Reads } from './reads.ts';
-import { excludes, type Text, textIn } from './texts.ts';
-import { type Category, type Context, defineTool, idOf, type InputSchema, type Need } from './tool.ts';
-import type { Method, OutputSchema, Tool, ToolDefinition } from './tool.ts';
+import { type Text, textIn } from './texts.ts';
+import type { Category, Context } from './tool.ts';
 
 const ESTIMATE: Text = {
   pt: 'Esta é uma estimativa, e não substitui a orientação de um advogado ou contador.',
@@ -60,41 +58,13 @@ interface Premises {
 }
 
 /** The last fields of an answer, by its category. */
-type Told<Of extends string> = Pick<Premises, NameOf<Of>> &
+export type Assumptions<Of extends string> = Pick<Premises, NameOf<Of>> &
   (Of extends keyof typeof NOTICES
     ? {
         /** The answer is an estimate, not advice; and, where it is so, its tables are older than the date asked for. */
         aviso: string;
       }
     : unknown);
-
-/** The field of an answer that compares it with another month, where the input can name one. */
-type Compared<Input, Answer> = Input extends { comparar?: string | undefined }
-  ? {
-      /** Only with `comparar`: the answer of the other month, and what differs. */
-      comparacao?: Comparison<Answer>;
-    }
-  : unknown;
-
-/** The field of an answer that explains its calculation, where the tool explains itself. */
-type ExplainedBy<Input> = Input extends { explicar?: boolean | undefined }
-  ? {
-      /** Only with `explicar`: each step of the calculation, in its order. */
-      explicacao?: v.InferOutput<typeof explicacao>;
-    }
-  : unknown;
-
-/** The fields of an answer beside its figures. */
-type More<Input extends InputSchema, Of extends string> = Told<Of> & ExplainedBy<v.InferOutput<Input>>;
-
-/** The whole answer of a calculator. */
-type WholeAnswer<
-  Input extends InputSchema,
-  Output extends OutputSchema,
-  Of extends string,
-> = v.InferOutput<Output> &
-  More<Input, Of> &
-  Compared<v.InferOutput<Input>, v.InferOutput<Output> & More<Input, Of>>;
 
 /** The names of inputs, those inside an object behind its name: `habitos`, `habitos.minutosBanho`. */
 type NameIn<Input> = {
@@ -122,172 +92,62 @@ export interface AssumptionRules<Input, Answer> {
   notice?(input: Input, answer: Answer, context: Context): Text | undefined;
 }
 
-export interface CalculatorDefinition<
-  Path extends `/${string}`,
-  Input extends InputSchema,
-  Output extends OutputSchema,
-  Of extends string,
-  Verb extends Method,
-> extends Omit<ToolDefinition<Path, Input, Output, Verb>, 'category' | 'byAction' | 'items' | 'run'> {
-  readonly category: Of;
-  readonly assumptions?: AssumptionRules<v.InferOutput<Input>, v.InferOutput<Output>>;
-  run(input: v.InferOutput<Input>, context: Context): v.InferOutput<Output>;
+/** The parts of a definition that say what its answers assume. */
+interface Assuming {
+  readonly category: string;
+  readonly reads?: Reads | undefined;
+  readonly assumptions?: AssumptionRules<never, never> | undefined;
 }
 
-export interface Calculator<
-  Path extends `/${string}`,
-  Input extends InputSchema,
-  Output extends OutputSchema,
-  Of extends string,
-  Verb extends Method,
-> extends Tool<
-  Path,
-  Input,
-  v.GenericSchema<WholeAnswer<Input, Output, Of>, WholeAnswer<Input, Output, Of>>,
-  Verb
-> {
-  readonly assumptions?: AssumptionRules<v.InferOutput<Input>, v.InferOutput<Output>>;
-}
+const nameIn = (category: string): string =>
+  (NAMES as Readonly<Record<string, string>>)[category] ?? 'premissas';
 
-/** Makes a tool whose answers state what they assume: `output` and `run` leave the notice to it. */
+const noticeIn = (category: string): Text | undefined =>
+  (NOTICES as Readonly<Record<string, Text>>)[category];
+
+/** The fields of an answer that hold its assumptions and its notice. */
 /* @__NO_SIDE_EFFECTS__ */
-export function defineCalculator<
-  const Path extends `/${string}`,
-  Input extends InputSchema,
-  Output extends OutputSchema,
-  const Of extends string,
-  const Verb extends Method,
->(
-  definition: CalculatorDefinition<Path, Input, Output, Of, Verb>,
-): Calculator<Path, Input, Output, Of, Verb> {
-  const { category } = definition;
-  const name = (NAMES as Readonly<Record<string, string>>)[category] ?? 'premissas';
-  const aviso = (NOTICES as Readonly<Record<string, Text>>)[category];
-  const noticeIn = (input: v.InferOutput<Input>, answer: v.InferOutput<Output>, context: Context) => {
-    const more = definition.assumptions?.notice?.(input, answer, context);
-    return aviso && { aviso: textIn(joined(noticeOf(aviso, answer), more), context.language) };
+export function assumptionEntries({ category }: Assuming): v.ObjectEntries {
+  return {
+    [nameIn(category)]: v.record(v.string(), v.unknown()),
+    ...(noticeIn(category) && { aviso: v.string() }),
   };
-  const explains = 'explicar' in definition.input.entries;
-  const told = {
-    ...(explains && { explicacao }),
-    [name]: v.record(v.string(), v.unknown()),
-    ...(aviso !== undefined && {
-      aviso: v.string(),
-    }),
-  };
-  const whole = withEntries(definition.output, told);
-  const isOfMonth = 'comparar' in definition.input.entries;
-  const figuresOf = (input: v.InferOutput<Input>, context: Context, explain?: Explain) => {
-    if (!explain) return { answer: definition.run(input, context) };
-    return explain(() => definition.run(input, context));
-  };
-  const answerTo = (input: v.InferOutput<Input>, context: Context, explain?: Explain) => {
-    const { answer, ...steps } = figuresOf(input, context, explain);
+}
+
+/** Notes the assumptions behind the figures, and their notice. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withAssumptions(definition: Assuming, calculate: Calculate): Calculate {
+  const { category, reads } = definition;
+  const rules: AssumptionRules<object, object> = definition.assumptions ?? {};
+  const [name, notice] = [nameIn(category), noticeIn(category)];
+  return (input, context, explain) => {
+    const { figures, notes } = calculate(input, context, explain);
+    const more = rules.notice?.(input, figures, context);
     return {
-      answer,
-      told: {
-        ...steps,
-        [name]: assumedIn(input, definition, answer, context),
-        ...noticeIn(input, answer, context),
+      figures,
+      notes: {
+        ...notes,
+        [name]: assumedIn(input, { reads, rules }, figures, context),
+        ...(notice && { aviso: textIn(joined(noticeOf(notice, figures), more), context.language) }),
       },
     };
   };
-  const wholeAnswerTo = (input: v.InferOutput<Input>, context: Context, explain?: Explain) => {
-    const { answer, told } = answerTo(input, context, explain);
-    const { comparar } = input as MonthNamed;
-    if (comparar === undefined) return { ...(answer as object), ...told };
-    const comparacao = compareWith({ ...(answer as object), ...told }, comparar, (month) => {
-      const asked = { ...(input as object), ...month } as v.InferOutput<Input>;
-      const other = answerTo(asked, context, explain);
-      return { ...(other.answer as object), ...other.told };
-    });
-    return { ...(answer as object), comparacao, ...told };
-  };
-  return defineTool({
-    ...definition,
-    ...(isOfMonth && {
-      requires: (input: Partial<v.InferOutput<Input>>) => [
-        ...(definition.requires?.(input) ?? []),
-        ...monthTwice(input as MonthNamed),
-      ],
-    }),
-    output: isOfMonth
-      ? withEntries(definition.output, { comparacao: v.optional(comparisonSchema(whole)), ...told })
-      : whole,
-    run(input: v.InferOutput<Input>, context: Context) {
-      return (input as MayExplain).explicar === true
-        ? explainedBy(definition, context, (explain) => wholeAnswerTo(input, context, explain))
-        : wholeAnswerTo(input, context);
-    },
-  } as never) as never;
-}
-
-/** Runs a rule, and tells its answer with the steps of what it computed. */
-type Explain = <Answer>(rule: () => Answer) => { readonly answer: Answer; readonly explicacao?: unknown };
-
-interface MayExplain {
-  readonly explicar?: boolean;
-}
-
-/**
- * Makes an answer with explanations. The explainer is loaded by the first call that asks for one: it brings the texts of all
- * calculators along, which the build keeps there.
- */
-async function explainedBy<Answer>(
-  { path, input }: { readonly path: string; readonly input: InputSchema },
-  { language }: Context,
-  make: (explain: Explain) => Answer,
-): Promise<Answer> {
-  const [{ createExplainer }, { texts }, chosen] = await Promise.all([
-    import('./explained.ts'),
-    loadOf(input.entries['explicar'] as object)(),
-    language?.(),
-  ]);
-  const { explain, finish } = createExplainer(texts[idOf(path)]?.output ?? {}, chosen ?? 'pt');
-  const answer = make(explain);
-  await finish();
-  return answer;
-}
-
-/** The fields by which an input names months. */
-interface MonthNamed {
-  readonly ano?: number;
-  readonly mes?: number;
-  readonly competencia?: string;
-  readonly comparar?: string;
-}
-
-/** `competencia` is a month of a year: neither is sent beside it. */
-function monthTwice({ ano, mes, competencia }: MonthNamed): readonly Need[] {
-  if (competencia === undefined || (ano === undefined && mes === undefined)) return [];
-  return [{ field: 'competencia', message: excludes(ano === undefined ? 'mes' : 'ano') }];
-}
-
-/** The schema of an object, or of one of several, with more entries at its end. */
-function withEntries(schema: OutputSchema, more: v.ObjectEntries): OutputSchema {
-  const { entries, options } = schema as { entries?: v.ObjectEntries; options?: readonly OutputSchema[] };
-  return entries
-    ? v.object({ ...entries, ...more })
-    : v.union((options ?? []).map((option) => withEntries(option, more)));
 }
 
 /**
  * Inputs left out of the assumptions: the year and the month, which `tabela` states, and switches that ask for more
  * when true.
  */
-const TOLD_ELSEWHERE = new Set(['ano', 'mes', 'explicar', 'estimativas']);
+const STATED_ELSEWHERE = new Set(['ano', 'mes', 'explicar', 'estimativas']);
 
 /** Collects the inputs that were not sent, and the constants. */
 function assumedIn<Input, Answer>(
   input: Input,
-  {
-    reads,
-    assumptions = {},
-  }: { reads?: Reads | undefined; assumptions?: AssumptionRules<Input, Answer> | undefined },
+  { reads, rules }: { readonly reads: Reads | undefined; readonly rules: AssumptionRules<Input, Answer> },
   answer: Answer,
   context: Context,
 ): Assumed {
-  const { unused = {}, constants } = assumptions;
+  const { unused = {}, constants } = rules;
   const call = { sent: context.sent, input: input as Assumed };
   const isUnused = (name: string) =>
     (reads !== undefined && !isRead(reads, name, call)) ||
@@ -301,7 +161,7 @@ function assumedIn<Input, Answer>(
     const found: Record<string, unknown> = {};
     for (const [key, value] of Object.entries(held)) {
       const [own, name] = [sent[key], path + key];
-      if (value === undefined || TOLD_ELSEWHERE.has(key) || isUnused(name)) continue;
+      if (value === undefined || STATED_ELSEWHERE.has(key) || isUnused(name)) continue;
       if (isRecord(value)) {
         const inside = notSent(value, isRecord(own) ? own : {}, `${name}.`);
         if (Object.keys(inside).length > 0) found[key] = inside;

@@ -1,6 +1,9 @@
 /** Compares an answer with that of another month: `comparar=2026-01` in a tool whose tables are of a month. */
 import * as v from 'valibot';
 import { ApiError } from './errors/api-error.ts';
+import type { Calculate, Explain } from './explanation.ts';
+import { excludes } from './texts.ts';
+import type { Context, InputSchema, Need } from './tool.ts';
 
 /** A leaf that differs; null where an answer lacks it. */
 export interface Difference {
@@ -38,6 +41,47 @@ export function comparisonSchema(answer: v.GenericSchema) {
     resposta: answer,
     diferencas: v.array(difference),
   });
+}
+
+/** The fields by which an input names months. */
+interface MonthNamed {
+  readonly ano?: number;
+  readonly mes?: number;
+  readonly competencia?: string;
+  readonly comparar?: string;
+}
+
+/** `competencia` is a month of a year: neither is sent beside it. */
+function monthTwice({ ano, mes, competencia }: MonthNamed): readonly Need[] {
+  if (competencia === undefined || (ano === undefined && mes === undefined)) return [];
+  return [{ field: 'competencia', message: excludes(ano === undefined ? 'mes' : 'ano') }];
+}
+
+/** Adds to the needs of a tool that an input names its month once. */
+/* @__NO_SIDE_EFFECTS__ */
+export function monthNeeds(definition: {
+  readonly input: InputSchema;
+  requires?(input: object): readonly Need[];
+}): { requires?(input: object): readonly Need[] } {
+  if (!('competencia' in definition.input.entries)) return {};
+  return {
+    requires: (input) => [...(definition.requires?.(input) ?? []), ...monthTwice(input)],
+  };
+}
+
+/** Makes the whole answer, compared with that of another month where the input names one. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withComparison(calculate: Calculate) {
+  return (input: MonthNamed, context: Context, explain: Explain): object => {
+    const { figures, notes } = calculate(input, context, explain);
+    // A tool may compare by a list of its own.
+    if (typeof input.comparar !== 'string') return { ...figures, ...notes };
+    const comparacao = compareWith({ ...figures, ...notes }, input.comparar, (month) => {
+      const other = calculate({ ...input, ...month }, context, explain);
+      return { ...other.figures, ...other.notes };
+    });
+    return { ...figures, comparacao, ...notes };
+  };
 }
 
 /** Compares an answer with that of a month; errors about the month name `comparar`. */

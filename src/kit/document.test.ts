@@ -5,9 +5,8 @@ import { cnpj } from '../tools/documentos/cnpj.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
 import { inscricaoEstadual } from '../tools/documentos/inscricao-estadual.ts';
 import { rg } from '../tools/documentos/rg.ts';
-import { clean } from './document.ts';
 import type { AnyTool } from './tool.ts';
-import { ApiError } from './errors/api-error.ts';
+import type { ApiError } from './errors/api-error.ts';
 
 /** Returns the error that validation throws for a number. */
 function thrownBy(tool: typeof cpf, value: string): unknown {
@@ -17,27 +16,6 @@ function thrownBy(tool: typeof cpf, value: string): unknown {
     return error;
   }
 }
-
-const thrown = () => thrownBy(cpf, '111.444.777-36');
-
-describe('a value that is refused', () => {
-  afterEach(() => vi.restoreAllMocks());
-
-  it('is no error of the program: it has no stack, and later errors have theirs', () => {
-    const limit = Error.stackTraceLimit;
-    const error = thrown();
-    expect(error).toBeInstanceOf(ApiError);
-    // Bun writes none at all.
-    expect((error as Error).stack ?? 'ApiError').toMatch(/^ApiError[^\n]*$/);
-    expect(Error.stackTraceLimit).toBe(limit);
-    expect(new Error('another').stack).toContain('document.test.ts');
-  });
-
-  it('is refused all the same where errors may not be changed', () => {
-    vi.spyOn(Reflect, 'set').mockReturnValue(false);
-    expect(thrown()).toMatchObject({ status: 422 });
-  });
-});
 
 describe('the verdict on a value', () => {
   afterEach(() => void vi.useRealTimers());
@@ -109,26 +87,5 @@ describe('a number that has lost its leading zeros', () => {
   ] as const)('$id: %j has the candidate %s', (tool, input, candidate) => {
     expect(refused(tool as AnyTool, input)).toMatchObject({ status: 400, reason: 'format' });
     expect((refused(tool as AnyTool, input) as { candidate?: string }).candidate).toBe(candidate);
-  });
-});
-
-describe('the common cleaning', () => {
-  it('drops spaces, points, hyphens and slashes, and no other sign', () => {
-    expect(clean(' 1.2-3/4 5 ')).toBe('12345');
-    // The neighbours of these signs in ASCII.
-    for (const sign of ['!', ',', '0', '\u001f', '\u00a0', '\n', '_'])
-      expect(clean(`a${sign}b`)).toBe(`A${sign}B`);
-    expect(clean('')).toBe('');
-  });
-
-  it('writes the letters of ASCII in capitals, and no others', () => {
-    for (const letter of 'abcdefghijklmnopqrstuvwxyz') {
-      expect(clean(letter)).toBe(letter.toUpperCase());
-      expect(clean(`1${letter}`)).toBe(`1${letter.toUpperCase()}`);
-    }
-    for (const other of ['A', '`', '{', 'ſ', 'ı', 'é', 'ß', 'ａ']) {
-      expect(clean(other)).toBe(other);
-      expect(clean(`a${other}`)).toBe(`A${other}`);
-    }
   });
 });

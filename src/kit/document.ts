@@ -3,16 +3,17 @@
  * values.
  */
 import * as v from 'valibot';
+import { counted, type ListEntries, listUnder } from './counted.ts';
 import { ApiError } from './errors/api-error.ts';
 import { flag, seeded, text } from './fields/index.ts';
 import { commonReasons, type ReasonTexts } from './errors/reasons.ts';
 import type { Reads } from './reads.ts';
 import type { Text } from './texts.ts';
-import { todayAt } from '../lib/dates/today.ts';
+import { clean } from '../lib/text/clean.ts';
 import { plainOf } from '../lib/text/pasted.ts';
-import { isPunctuation } from '../lib/text/punctuation.ts';
 import { type Category, type Context, defineTool, type Tool } from './tool.ts';
 import type { Example, Sensitive } from './tool.ts';
+import { textOf } from './wrong/drawing.ts';
 import { wrongAnswer } from './wrong/index.ts';
 import type { WrongWays } from './wrong/ways.ts';
 
@@ -21,23 +22,24 @@ type Input<E extends Entries> = v.InferOutput<v.ObjectSchema<E, undefined>>;
 type Beside<E extends Entries> = [keyof E] extends [never]
   ? []
   : [input?: v.InferInput<v.ObjectSchema<E, undefined>>];
+/** A type that only a tool with a plural has. */
+type Plurally<Plural, Type, Else> = [Plural] extends [never] ? Else : Type;
 type Facts<E extends Entries> = { readonly formatted: string } & v.InferOutput<v.ObjectSchema<E, undefined>>;
 
 type GeneratedOf<GenerateInput extends Entries> = v.InferInput<v.ObjectSchema<GenerateInput, undefined>> & {
   readonly action?: 'generate' | 'validate' | undefined;
 };
 
-type Compares<GenerateInput extends Entries, Compared extends keyof GenerateInput, ValidFacts> = {
-  readonly [Name in Compared]:
-    | true
-    | ((facts: ValidFacts, sent: NonNullable<v.InferOutput<GenerateInput[Name]>>) => boolean);
-};
-
-/** The form of a cleaned value, and how a 400 describes it. */
-export interface Shape {
-  readonly pattern: RegExp;
-  readonly says: Text;
-}
+/** The verdict of a rule on a value: valid, with its facts, or refused by a code. */
+type Said<ValidFacts> =
+  | ({ readonly valid: true } & ValidFacts)
+  | {
+      readonly valid: false;
+      /** `format`, a code of `reasons`, or the name of the input that asked for another kind. */
+      readonly reason: string;
+      /** The document that the value would be with the zeros that it has lost. */
+      readonly candidate?: string;
+    };
 
 interface DocumentDefinition<
   Path extends `/${string}`,
@@ -45,7 +47,8 @@ interface DocumentDefinition<
   GenerateOutput extends Entries,
   ValidateInput extends Entries,
   ValidateOutput extends Entries,
-  Compared extends keyof GenerateInput,
+  Narrowing extends keyof GenerateInput,
+  Plural extends string,
 > {
   readonly path: Path;
   /** `documentos` when absent. */
@@ -55,6 +58,8 @@ interface DocumentDefinition<
   readonly invalid?: Text;
   /** The key of the answer that holds the generated documents, when it is an array. */
   readonly items?: string;
+  /** The key of the list that a call with `count` is answered, where one without it is answered a single document. */
+  readonly plural?: Plural;
   /** The path of what is generated, where it is not the first value of that answer. */
   readonly result?: string;
   readonly sensitive?: Sensitive;
@@ -74,29 +79,21 @@ interface DocumentDefinition<
     readonly output: ValidateOutput;
     /** The most characters that `value` may have: 200 when absent. */
     readonly maxLength?: number;
-    /** One shape, or a function where the value or the other inputs decide. */
-    readonly shape: Shape | ((value: string, input: Input<ValidateInput>) => Shape);
+    /** How a 400 describes the form; a function of the cleaned value where it or the other inputs decide. */
+    readonly says: Text | ((bare: string, input: Input<ValidateInput>) => Text);
     /** The reasons in the order in which the tool looks for them; when absent, repeated digits, then check digits. */
     readonly reasons?: ReasonTexts;
-    /** True of a number that programs which take it for an amount write without its leading zeros. */
-    readonly losesZeros?: true;
-    /** Replaces the common cleaning. */
-    clean?(value: string, input: Input<ValidateInput>): string;
     /**
      * Inputs of `generate` that narrow the document, where sent: a valid value of another kind is refused with that name as its
-     * reason. True compares the input with the fact of its name.
+     * reason.
      */
-    readonly compares?: Compares<GenerateInput, Compared, Facts<ValidateOutput>>;
-    /**
-     * Facts of a cleaned value of the right shape, or the reason why it is refused; a text in both languages where only
-     * the rule knows the shape.
-     */
-    run(value: string, input: Input<ValidateInput>, context: Context): Facts<ValidateOutput> | string | Text;
-    /**
-     * Tells whether an uncleaned value is valid. Gives the same result as cleaning, shape and rule; set it where one
-     * look at the value is faster.
-     */
-    isValid?(value: string): boolean;
+    readonly narrows?: readonly Narrowing[];
+    /** Replaces the common cleaning, after the traces of pasting are gone. */
+    clean?(value: string, input: Input<ValidateInput>): string;
+    /** The rule, which `canivete/documents` has too. Its options are the inputs, and the day of the call. */
+    parse(value: string, options: never): Said<Facts<ValidateOutput>>;
+    /** The same by the clock of the machine, without the facts. */
+    isValid(value: unknown, options: never): boolean;
   };
   /** Ways to make a generated value wrong for each of its reasons, where the common way does not do. */
   readonly wrong?: WrongWays<Input<GenerateInput>, Input<GenerateOutput>>;
@@ -112,16 +109,24 @@ export interface DocumentTool<
   Generated extends Entries,
   Validated extends Entries,
   ReadBeside extends Entries,
+  Listed extends Entries = never,
 > extends Tool<
   Path,
   v.ObjectSchema<Taken, undefined>,
-  v.UnionSchema<[v.ObjectSchema<Generated, undefined>, v.ObjectSchema<Validated, undefined>], undefined>,
+  v.UnionSchema<
+    [
+      v.ObjectSchema<Generated, undefined>,
+      ...Plurally<Listed, [v.ObjectSchema<Listed, undefined>], []>,
+      v.ObjectSchema<Validated, undefined>,
+    ],
+    undefined
+  >,
   'GET'
 > {
   readonly answers: {
     readonly generate: v.ObjectSchema<Generated, undefined>;
     readonly validate: v.ObjectSchema<Validated, undefined>;
-  };
+  } & Plurally<Listed, { readonly many: v.ObjectSchema<Listed, undefined> }, unknown>;
   /**
    * Tells whether a value is valid, given the other inputs that `action=validate` reads: true where the call would
    * answer 200, false where it would refuse anything. It goes by the clock of the machine, makes no answer, and never
@@ -131,18 +136,6 @@ export interface DocumentTool<
 }
 
 const MAX_LENGTH = 200;
-
-/** Result of a validation: the facts of a valid value, or the reason of a refusal. */
-type Verdict<ValidFacts> =
-  | { readonly facts: ValidFacts; readonly reason?: undefined }
-  | {
-      readonly facts?: undefined;
-      readonly status: 400 | 422;
-      readonly reason: string;
-      readonly message: Text;
-      /** The document that the value would be with the zeros that it has lost. */
-      readonly candidate?: string;
-    };
 
 const variant = v.optional(v.picklist(['mask', 'spaces', 'fullwidth', 'letters']));
 
@@ -162,7 +155,8 @@ export function defineDocument<
   GenerateOutput extends Entries,
   ValidateOutput extends Entries,
   ValidateInput extends Entries = Record<never, never>,
-  Compared extends keyof GenerateInput & string = never,
+  Narrowing extends keyof GenerateInput & string = never,
+  const Plural extends string = never,
 >(
   definition: DocumentDefinition<
     Path,
@@ -170,10 +164,11 @@ export function defineDocument<
     GenerateOutput,
     ValidateInput,
     ValidateOutput,
-    Compared
+    Narrowing,
+    Plural
   >,
 ) {
-  const { generate, validate, invalid = invalidOf(definition.name) } = definition;
+  const { generate, validate, plural, invalid = invalidOf(definition.name) } = definition;
   const { maxLength = MAX_LENGTH } = validate;
   const reasons: ReasonTexts = validate.reasons ?? commonReasons;
   const value = text(1, maxLength);
@@ -183,11 +178,18 @@ export function defineDocument<
     invalid: v.optional(codes.length > 0 ? v.picklist([...codes, 'any']) : v.string()),
     variant,
   };
-  const generateEntries = { action, ...generate.input, ...onPurpose, ...seeded };
-  const compares = Object.entries(validate.compares ?? {}) as [Compared, Comparing][];
+  const list = plural === undefined ? undefined : listUnder(plural, generate.output);
+  const generateEntries = {
+    action,
+    ...((list ? counted : {}) as Plurally<Plural, typeof counted, Record<never, never>>),
+    ...generate.input,
+    ...onPurpose,
+    ...seeded,
+  };
+  const narrows: readonly string[] = validate.narrows ?? [];
   const narrowing = Object.fromEntries(
-    compares.map(([name]) => [name, withoutDefault(generate.input[name])]),
-  ) as Pick<GenerateInput, Compared>;
+    narrows.map((name) => [name, withoutDefault(generate.input[name])]),
+  ) as Pick<GenerateInput, Narrowing>;
   const validateEntries = { action, value, ...(validate.input as ValidateInput), ...narrowing };
   const validateInput = v.object(validateEntries);
   const entries = { ...generateEntries, value: v.optional(value) };
@@ -198,39 +200,40 @@ export function defineDocument<
     formatted: v.string(),
     ...validate.output,
   };
-  const answers = { generate: v.object(generatedEntries), validate: v.object(validatedEntries) };
+  const answers = {
+    generate: v.object(generatedEntries),
+    ...(list && { many: v.object({ ...list.entries, ...wrongFacts }) }),
+    validate: v.object(validatedEntries),
+  };
+  const result = definition.result ?? (Object.keys(generate.output)[0] as string);
 
   const cleanValue = (one: string, input: Input<ValidateInput>) =>
     (validate.clean ?? clean)(plainOf(one), input);
-  const judgeBare = (
-    bare: string,
-    input: Input<ValidateInput>,
-    context: Context,
-  ): Verdict<Facts<ValidateOutput>> => {
-    const { shape } = validate;
-    const { pattern, says } = typeof shape === 'function' ? shape(bare, input) : shape;
-    if (!pattern.test(bare)) return { status: 400, reason: 'format', message: says };
-    const facts = validate.run(bare, input, context);
-    if (typeof facts === 'string') return { status: 422, reason: facts, message: reasons[facts] as Text };
-    if (isText(facts)) return { status: 400, reason: 'format', message: facts };
-    const sent = input as Readonly<Record<string, unknown>>;
-    const other = compares.find(
-      ([name, isSame]) => sent[name] !== undefined && !isOfKind(name, isSame, facts, sent[name]),
-    );
-    return other
-      ? { status: 422, reason: other[0], message: otherKind(other[0], sent[other[0]]) }
-      : { facts };
-  };
-  const judge = (one: string, input: Input<ValidateInput>, context: Context) => {
-    const bare = cleanValue(one, input);
-    const said = judgeBare(bare, input, context);
-    if (said.reason === undefined || said.status !== 400 || !validate.losesZeros || !/^\d+$/.test(bare))
-      return said;
-    for (let zeros = 1; zeros <= MOST_LOST_ZEROS; zeros++) {
-      const candidate = judgeBare('0'.repeat(zeros) + bare, input, context).facts?.formatted;
-      if (candidate !== undefined) return { ...said, message: lostZeros(bare, zeros, candidate), candidate };
+  const judge = (one: string, input: object, { today }: Context) =>
+    validate.parse(one, { ...input, today } as never);
+  /** The refusal of a value, in words. */
+  const refusalOf = (value: string, input: Input<ValidateInput>, said: Refused, context: Context) => {
+    const { reason, candidate } = said;
+    const facts = { valid: false, value, reason, ...(candidate !== undefined && { candidate }) };
+    const sent = (input as Readonly<Record<string, unknown>>)[reason];
+    // A code of the rule may have the name of an input too, such as that of a year which cannot be, or of a form.
+    const isOther =
+      narrows.includes(reason) &&
+      sent !== undefined &&
+      judge(value, omitNames(input, narrows), context).valid;
+    if (reason === 'format' && !isOther) {
+      const bare = cleanValue(value, input);
+      const { says } = validate;
+      const isLost = (zeros: number) => judge('0'.repeat(zeros) + bare, input, context).valid;
+      const message =
+        candidate !== undefined
+          ? lostZeros(bare, isLost(1) ? 1 : isLost(2) ? 2 : 3, candidate)
+          : typeof says === 'function'
+            ? says(bare, input)
+            : says;
+      return refusal(400, message, invalid, facts);
     }
-    return said;
+    return refusal(422, isOther ? otherKind(reason, sent) : (reasons[reason] as Text), invalid, facts);
   };
 
   const tool = defineTool({
@@ -239,13 +242,13 @@ export function defineDocument<
     category: definition.category ?? 'documentos',
     name: definition.name,
     impossible: definition.impossible as never,
-    result: ['formatted', definition.result ?? (Object.keys(generate.output)[0] as string)],
-    ...(definition.items !== undefined && { items: definition.items }),
+    result: ['formatted', result, ...(list ? [list.pathOf(result)] : [])],
+    ...((definition.items ?? plural) !== undefined && { items: definition.items ?? plural }),
     ...(definition.sensitive && { sensitive: definition.sensitive }),
     ...(definition.warnings && { warnings: definition.warnings }),
     input: v.object(entries),
     byAction: { generate: v.object(generateEntries), validate: validateInput },
-    output: v.union([answers.generate, answers.validate]),
+    output: v.union(Object.values(answers)) as never,
     examples: definition.examples as never,
     reads: {
       when: {
@@ -258,21 +261,29 @@ export function defineDocument<
     run(input, context) {
       if (input.action === 'generate') {
         if (input.invalid === undefined && input.variant === undefined) {
-          return generate.run(input as never, context) as never;
+          const draw = () => generate.run(input as never, context);
+          const { count } = input as { readonly count?: number };
+          if (!list || count === undefined) return draw() as never;
+          return list.draw(count, (answer) => textOf(definition as never, answer), draw) as never;
         }
-        const document = { ...definition, reasons: codes, maxLength, clean: cleanValue, judge };
+        const reasonOf = (one: string, sent: object) => {
+          const said = judge(one, sent, context);
+          return said.valid ? {} : { reason: said.reason };
+        };
+        const document = {
+          ...definition,
+          list,
+          reasons: codes,
+          maxLength,
+          clean: cleanValue,
+          judge: reasonOf,
+        };
         return wrongAnswer(document as never, input, context) as never;
       }
-      const { value } = input;
-      const said = judge(value as string, input as never, context);
-      if (said.reason === undefined) return { valid: true, value, ...said.facts } as never;
-      const { status, message, reason, candidate } = said;
-      throw refusal(status, message, invalid, {
-        valid: false,
-        value,
-        reason,
-        ...(candidate !== undefined && { candidate }),
-      });
+      const value = input.value as string;
+      const said = judge(value, input, context);
+      if (said.valid) return { ...said, value } as never;
+      throw refusalOf(value, input as never, said, context);
     },
   });
   const document: DocumentTool<
@@ -280,24 +291,26 @@ export function defineDocument<
     typeof entries,
     typeof generatedEntries,
     typeof validatedEntries,
-    ValidateInput & Pick<GenerateInput, Compared>
+    ValidateInput & Pick<GenerateInput, Narrowing>,
+    Plurally<Plural, ListEntries<Plural, GenerateOutput> & typeof wrongFacts, never>
   > = {
     ...tool,
-    answers,
+    answers: answers as never,
     isValid(value, ...[input]) {
-      if (input === undefined && validate.isValid)
-        return typeof value === 'string' && value.length <= maxLength && validate.isValid(plainOf(value));
+      if (input === undefined && !validate.input) return validate.isValid(value, undefined as never);
       const fields = { ...input, action: 'validate', value };
       const { issues, value: given } = validateInput['~run']({ value: fields }, {});
-      const today = todayAt(Date.now());
-      return !issues && judge(value, given as never, { today } as Context).facts !== undefined;
+      return !issues && validate.isValid(value, given as never);
     },
   };
   return document;
 }
 
-/** Few enough that a wrong number seldom becomes a valid one. */
-const MOST_LOST_ZEROS = 3;
+type Refused = Extract<Said<unknown>, { readonly valid: false }>;
+
+function omitNames(input: object, names: readonly string[]): object {
+  return Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
+}
 
 function lostZeros(digits: string, zeros: number, candidate: string): Text {
   const { length } = digits;
@@ -312,25 +325,10 @@ function lostZeros(digits: string, zeros: number, candidate: string): Text {
   };
 }
 
-function isText(facts: object): facts is Text {
-  return 'pt' in facts;
-}
-
-type Comparing = true | ((facts: never, sent: never) => boolean);
-
 /** A field as it narrows a document: its default is not sent. */
 function withoutDefault(schema: v.GenericSchema | undefined): v.GenericSchema {
   const { type, wrapped } = schema as v.GenericSchema & { readonly wrapped?: v.GenericSchema };
   return type === 'optional' && wrapped ? v.optional(wrapped) : (schema as v.GenericSchema);
-}
-
-function isOfKind(name: string, isSame: Comparing, facts: object, sent: unknown): boolean {
-  if (isSame !== true) return isSame(facts as never, sent as never);
-  const fact = (facts as Readonly<Record<string, unknown>>)[name];
-  // A UF may be sent in small letters.
-  return typeof fact === 'string' && typeof sent === 'string'
-    ? fact.toUpperCase() === sent.toUpperCase()
-    : fact === sent;
 }
 
 const otherKind = (name: string, sent: unknown): Text => ({
@@ -346,44 +344,7 @@ function invalidOf(name: string): Text {
 
 function refusal(status: 400 | 422, message: Text, invalid: Text, extra: object): ApiError {
   const sentence = { pt: `${invalid.pt}: ${message.pt}`, en: `${invalid.en}: ${message.en}` };
-  return withoutStack(
-    () => new ApiError(status, { details: [{ field: 'value', message, sentence }], extra: { ...extra } }),
-  );
-}
-
-/**
- * An error that is an answer, made without its stack: no one reads where it was made, and the engine takes longer to note it
- * than to validate a value.
- */
-function withoutStack<E extends Error>(make: () => E): E {
-  const { stackTraceLimit } = Error;
-  // Engines without the limit have nothing to turn off, and a host may have frozen it.
-  if (stackTraceLimit === undefined || !Reflect.set(Error, 'stackTraceLimit', 0)) return make();
-  try {
-    return make();
-  } finally {
-    Error.stackTraceLimit = stackTraceLimit;
-  }
-}
-
-const isSmallLetter = (code: number) => code >= 97 && code <= 122;
-
-/** The common cleaning: no spaces, `.`, `-` or `/`, letters in capitals. Nothing else is repaired. */
-export function clean(value: string): string {
-  let bare = '';
-  let from = 0;
-  let hasSmall = false;
-  for (let i = 0; i < value.length; i++) {
-    const code = value.charCodeAt(i);
-    hasSmall ||= isSmallLetter(code);
-    if (!isPunctuation(code)) continue;
-    bare += value.slice(from, i);
-    from = i + 1;
-  }
-  bare += value.slice(from);
-  // Letter by letter from a to z: capitals of the whole text would turn other letters into plain ones, such
-  // as ſ into S.
-  return hasSmall ? bare.replace(/[a-z]/g, (letter) => letter.toUpperCase()) : bare;
+  return new ApiError(status, { details: [{ field: 'value', message, sentence }], extra: { ...extra } });
 }
 
 export const formatted = flag(true);

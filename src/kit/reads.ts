@@ -27,6 +27,13 @@ export interface Reads<Input = Record<string, unknown>> {
   readonly when?: { readonly [Field in Name<Input>]?: Conditions<Input> } | undefined;
   /** Fields that are required where a condition holds and, unless `when` says more, refused elsewhere. */
   readonly needs?: { readonly [Field in Name<Input>]?: Conditions<Input> } | undefined;
+  /** Fields that a form shows where a condition holds. The tool refuses them elsewhere by its own rule, with fewer words. */
+  readonly shown?: { readonly [Field in Name<Input>]?: Conditions<Input> } | undefined;
+  /**
+   * The fields of an object that a row shows where objects stand in a list, in this order: those that tell rows apart. A
+   * form has the others in the details of a row.
+   */
+  readonly columns?: readonly Name<Input>[] | undefined;
   /** Groups of ways: a call must take one way of each. */
   readonly oneOf?: readonly Ways<Name<Input>>[] | undefined;
   /** Groups of ways: a call may take one way of each, or none. */
@@ -147,8 +154,11 @@ export function isRead(reads: Reads, field: string, call: Sent): boolean {
 
 /** The conditions of each field that is not always read, as documents hold them. */
 export function conditionsOf(reads: Reads): Readonly<Record<string, readonly Values[]>> {
+  const shown = Object.entries(reads.shown ?? {}).map(
+    ([field, conditions]) => [field, listOf(conditions).map(partsOf)] as const,
+  );
   return Object.fromEntries(
-    rulesOf(reads).conditions.map(([field, allowed]) => [
+    [...rulesOf(reads).conditions, ...shown].map(([field, allowed]) => [
       field,
       allowed.map((parts) => Object.fromEntries(parts)),
     ]),

@@ -1,6 +1,7 @@
 /** The texts of what `defineDocument` and `defineCalculator` add to a tool, and of fields that mean the same in all tools. */
 import { calculatorOutput } from './assumptions.texts.ts';
 import { comparison } from './comparison.texts.ts';
+import { countOfList } from './counted.texts.ts';
 import { documentInput, documentOutput } from './document.texts.ts';
 import { explicacao, explicar } from './fields/explicar.texts.ts';
 import { legalMonth, tabela } from './fields/legal.texts.ts';
@@ -11,18 +12,29 @@ import type { FieldsTexts, ToolTexts } from './tool-texts.ts';
 const commonInput: FieldsTexts = { ...legalMonth, ...seeded, explicar };
 const commonOutput: FieldsTexts = { ...calculatorOutput, tabela, explicacao };
 
+type Shares = Pick<AnyTool, 'byAction' | 'answers'>;
+
+const isDocument = ({ byAction }: Shares) => byAction !== undefined && 'validate' in byAction;
+
 /** The texts of a tool with those that it shares with others. */
-export function withSharedTexts({ byAction }: Pick<AnyTool, 'byAction'>, own: ToolTexts): ToolTexts {
-  const isDocument = byAction !== undefined && 'validate' in byAction;
-  const shared = isDocument ? { ...commonOutput, ...documentOutput } : commonOutput;
+export function withSharedTexts(tool: Shares, own: ToolTexts): ToolTexts {
+  const shared = isDocument(tool) ? { ...commonOutput, ...documentOutput } : commonOutput;
   const answer = toEach(own.output, (fields) => ({ ...shared, ...fields }));
   const comparacao = comparison(answer);
   return {
     ...own,
-    input: { ...commonInput, ...(isDocument && documentInput), ...own.input },
+    input: withSharedInput(tool, own.input),
     output: toEach(answer, (fields) => ({ comparacao, ...fields })),
   };
 }
+
+/** The texts of the fields of a tool with those that it shares with others. */
+export const withSharedInput = (tool: Shares, own: FieldsTexts): FieldsTexts => ({
+  ...commonInput,
+  ...(isDocument(tool) && documentInput),
+  ...('many' in (tool.answers ?? {}) && { count: countOfList }),
+  ...own,
+});
 
 function toEach(
   fields: FieldsTexts | readonly FieldsTexts[],

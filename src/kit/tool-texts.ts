@@ -1,6 +1,7 @@
 /** Texts of a tool for documents and pages. They stand in a file of their own, beside the rule. */
 import type { Text } from '../lib/languages.ts';
-import type { AnyTool } from './tool.ts';
+import type { AnswerWords, FactWords, HeroWords, PathOf } from './answer-words.ts';
+import { lazyPromise } from '../lib/lazy.ts';
 
 /** The label of a field, in two to four words, and a phrase about it without a full stop and without its unit. */
 export type Words = readonly [label: string, description: string];
@@ -10,6 +11,12 @@ export interface FieldTexts {
   readonly en: Words;
   /** The label of each choice of the field. */
   readonly choices?: Readonly<Record<string, Text>>;
+  /** Words that people send in place of the name and that no label holds, parted by blanks. */
+  readonly also?: string;
+  /** True for a code, an id or a series for programs: pages for people leave it out. */
+  readonly internal?: true;
+  /** The same of a choice. */
+  readonly alsoChoices?: Readonly<Record<string, string>>;
   /** The fields inside it, also those of the items of a list; a list of them where alternatives differ. */
   readonly fields?: FieldsTexts | readonly FieldsTexts[];
 }
@@ -18,24 +25,15 @@ export interface FieldsTexts {
   readonly [field: string]: FieldTexts;
 }
 
-/**
- * A sentence that a page shows where the number of an answer alone would mislead, such as `Restituição de {saldo.valor}`:
- * paths of the answer stand in braces. `when` has the values, by path, that an answer must have for it.
- */
-export interface Headline {
-  readonly when?: Readonly<Record<string, unknown>>;
-  readonly text: Text;
-}
-
-export interface ToolTexts {
+export interface ToolTexts extends AnswerWords {
   /** The name in English; that in Portuguese stands in the tool, for events and errors say it. */
   readonly englishName: string;
   /** One line for lists. */
   readonly summary: Text;
+  /** Five to ten everyday words of people who look for the tool, beside those of the other texts. */
+  readonly search?: Text;
   /** The law or the method behind the answer, and what it leaves out. Whole sentences. */
   readonly about?: Text;
-  /** The first that is true of an answer is shown. */
-  readonly headlines?: readonly Headline[];
   readonly input: FieldsTexts;
   /** A list where the alternatives of the answer differ in what they say of a field. */
   readonly output: FieldsTexts | readonly FieldsTexts[];
@@ -44,6 +42,16 @@ export interface ToolTexts {
 /** The texts of the tools of a category, by the id of the tool. */
 export interface CategoryTexts {
   readonly texts: Readonly<Record<string, ToolTexts>>;
+}
+
+/** Gives tools of a category the texts by which they explain themselves: the first call that asks for some loads them. */
+/* @__NO_SIDE_EFFECTS__ */
+export function withTexts(load: () => Promise<CategoryTexts>) {
+  const category = lazyPromise(load);
+  return <Tool extends { readonly id: string }>(tool: Tool): Tool => ({
+    ...tool,
+    texts: async () => (await category()).texts[tool.id],
+  });
 }
 
 /** A value, or those of a list or of a record. */
@@ -96,18 +104,27 @@ type OfLegalTables<Input> = 'competencia' extends KeyOf<Input> ? 'ano' | 'mes' :
 type OfDocuments<Tool> = Tool extends { readonly answers: { readonly generate: unknown } }
   ? 'action' | 'value' | 'invalid' | 'variant' | 'reasons' | 'accepted' | 'valid' | 'formatted'
   : never;
+type OfCounted<Tool> = Tool extends { readonly answers: { readonly many: unknown } } ? 'count' : never;
 type OfEveryTool =
   | ('seed' | 'seedVersion' | 'explicar' | 'competencia' | 'comparar' | 'estimativas')
   | ('tabela' | 'premissas' | 'assumptions' | 'aviso' | 'explicacao' | 'comparacao');
-type SharedBy<Tool, Input> = OfEveryTool | OfDocuments<Tool> | OfLegalTables<Input>;
+type SharedBy<Tool, Input> = OfEveryTool | OfDocuments<Tool> | OfCounted<Tool> | OfLegalTables<Input>;
 
 /** The values that a schema takes. */
 type ValueOf<Schema> = Schema extends { readonly '~types'?: { readonly input: infer Value } | undefined }
   ? Value
   : never;
 
+/** The part of a tool that its texts are held against. */
+interface Schemas {
+  readonly input: unknown;
+  readonly output: unknown;
+}
+
 /** The texts of a tool: a field, or a choice, that has none is an error of types. */
-export interface TextsOf<Tool extends Pick<AnyTool, 'input' | 'output'>> extends ToolTexts {
+export interface TextsOf<Tool extends Schemas> extends ToolTexts {
+  readonly hero?: readonly HeroWords<PathOf<ValueOf<Tool['output']>>>[];
+  readonly facts?: readonly FactWords<PathOf<ValueOf<Tool['output']>>>[];
   readonly input: FieldsOf<ValueOf<Tool['input']>, SharedBy<Tool, ValueOf<Tool['input']>>> & FieldsTexts;
   readonly output: AlternativesOf<ValueOf<Tool['output']>, SharedBy<Tool, ValueOf<Tool['input']>>>;
 }

@@ -21,12 +21,40 @@ export type DefaultActionOf<Tool extends Pick<AnyTool, 'input'>> = Tool['input']
   ? Action & ActionOf<Tool>
   : ActionOf<Tool>;
 
-/** The answer of a tool or, where its actions answer differently, the answer to these actions. */
-export type AnswerOf<Tool extends Pick<AnyTool, 'output'>, Action extends string = string> = Tool extends {
-  readonly answers: infer Answers extends Readonly<Record<string, OutputSchema>>;
-}
-  ? v.InferOutput<Answers[Action extends keyof Answers ? Action : keyof Answers]>
+/** The `count` that an input may have; `never` for a tool without one. */
+export type CountOf<Tool extends Pick<AnyTool, 'input'>> =
+  InputOf<Tool> extends infer Input ? ('count' extends keyof Input ? Input['count'] : never) : never;
+
+/**
+ * The answer of a tool or, where its actions answer differently, the answer to these actions. `Count` is the type of the
+ * `count` that was sent, `never` when none was.
+ */
+export type AnswerOf<
+  Tool extends Pick<AnyTool, 'output'>,
+  Action extends string = string,
+  Count = number | undefined,
+> = Tool extends { readonly answers: infer Answers extends Readonly<Record<string, OutputSchema>> }
+  ? v.InferOutput<Answers[Counted<keyof Answers, ActionIn<keyof Answers, Action>, Count>]>
   : v.InferOutput<Tool['output']>;
+
+type ActionIn<Key, Action extends string> = [Action] extends [never]
+  ? Exclude<Key, 'many'>
+  : Action extends Key
+    ? Action
+    : Exclude<Key, 'many'>;
+
+/** The answers to an action: the one to a call with `count` stands in the place of its own. */
+type Counted<Key, Action, Count> = Action extends Key
+  ? 'many' extends Key
+    ? Action extends 'validate'
+      ? Action
+      : [Count] extends [never]
+        ? Action
+        : undefined extends Count
+          ? Action | ('many' & Key)
+          : 'many' & Key
+    : Action
+  : never;
 
 type Flat<Type> = { [Key in keyof Type]: Type[Key] };
 
@@ -56,6 +84,17 @@ export interface ToolOf<
   Defaults extends keyof Input = never,
 > extends Tool<Path, ValueSchema<Sent<Input>, Filled<Input, Defaults>>, v.GenericSchema<Answer>, Verb> {}
 
+/** A tool whose answer depends on its action, or on its `count`. */
+export interface AnswersToolOf<
+  Verb extends Method,
+  Path extends `/${string}`,
+  Input,
+  Answers,
+  Defaults extends keyof Input,
+> extends ToolOf<Verb, Path, Input, Answers[keyof Answers], Defaults> {
+  readonly answers: { readonly [Key in keyof Answers]: v.GenericSchema<Answers[Key]> };
+}
+
 /** A tool whose answer depends on its action. */
 export interface ActionToolOf<
   Verb extends Method,
@@ -64,8 +103,7 @@ export interface ActionToolOf<
   Answers,
   Defaults extends keyof Input,
   Action extends string,
-> extends ToolOf<Verb, Path, Input, Answers[keyof Answers], Defaults> {
-  readonly answers: { readonly [Key in keyof Answers]: v.GenericSchema<Answers[Key]> };
+> extends AnswersToolOf<Verb, Path, Input, Answers, Defaults> {
   readonly input: ToolOf<Verb, Path, Input, unknown, Defaults>['input'] & {
     readonly entries: { readonly action: v.OptionalSchema<v.GenericSchema, Action> };
   };

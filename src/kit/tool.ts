@@ -1,10 +1,12 @@
 import type * as v from 'valibot';
 import type { AddedEntries, DatedTable } from '../law/dated.ts';
 
+import type { AnswerWords } from './answer-words.ts';
 import type { Fault } from './errors/api-error.ts';
 import type { Random } from '../lib/random.ts';
 import type { Reads } from './reads.ts';
 import type { Language, Text } from './texts.ts';
+import type { ToolTexts } from './tool-texts.ts';
 
 export type { AddedEntries, DatedTable };
 
@@ -22,7 +24,8 @@ export type Category =
   | 'matematica'
   | 'construcao'
   | 'texto'
-  | 'desenvolvedor';
+  | 'desenvolvedor'
+  | 'consultas';
 
 /** A schema of plain JSON by field name: no transform, no coercion. */
 export type InputSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -44,11 +47,16 @@ export interface Context {
   readonly accountId?: string | undefined;
   /** The language of the texts that an answer holds. */
   readonly language?: (() => Language) | undefined;
+  /** Loads the texts by which the tool explains itself; absent of a tool that has none at hand. */
+  readonly texts?: LoadTexts | undefined;
   /** The caller's own fields as they were sent, without the defaults of the schema. */
   readonly sent: Readonly<Record<string, unknown>>;
   /** The one of these fields that the caller sent last, or the first of them when the caller sent none. */
   lastSent(...fields: [string, ...string[]]): string;
 }
+
+/** Loads the texts of a tool. */
+export type LoadTexts = () => Promise<ToolTexts | undefined>;
 
 /** A call that documents show. They show its answer too, which is computed when it is first asked for. */
 export interface Example<Input> {
@@ -77,7 +85,7 @@ export interface ToolDefinition<
   Input extends InputSchema,
   Output extends OutputSchema,
   Verb extends Method = Method,
-> {
+> extends AnswerWords {
   readonly method: Verb;
   readonly path: Path;
   readonly category: Category | (string & {});
@@ -103,7 +111,10 @@ export interface ToolDefinition<
    * The schema of each action, used in place of `input`. For a tool whose field `action` decides which fields it reads.
    */
   readonly byAction?: Readonly<Record<string, InputSchema>>;
-  /** The answer to each action, where they differ; types are made of it. */
+  /**
+   * The answer to each action, where they differ, and as `many` the one to a call with `count`, where one without it is
+   * answered a single thing; types are made of it.
+   */
   readonly answers?: Readonly<Record<string, OutputSchema>>;
   /** The fields that a call reads, needs or refuses because of others. Documents say so, and a form shows no others. */
   readonly reads?: Reads<v.InferInput<Input>> | undefined;
@@ -124,6 +135,8 @@ export interface ToolDefinition<
    * one, and for those whose schema has a check of that status.
    */
   readonly impossible?: v.InferInput<Input> | undefined;
+  /** True if calls wait for each other, and are answered 503 where that takes too long. */
+  readonly queued?: true;
   /** The output key that holds the generated items, counted for webhooks. */
   readonly items?: string;
   readonly sensitive?: Sensitive;
@@ -143,6 +156,8 @@ export interface Tool<
 > extends ToolDefinition<Path, Input, Output, Verb> {
   /** The path without its leading slash, each `/` turned into `-`. */
   readonly id: string;
+  /** Loads the texts by which it explains itself. */
+  readonly texts?: LoadTexts;
 }
 
 /** Any tool, without its own types. The service works with these. */

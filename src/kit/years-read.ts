@@ -39,7 +39,8 @@ export function refuseUnread(
   });
 }
 
-const onlyIn = ({ from, to }: YearsRead): Text =>
+/** The message on a field that is read in other years only. */
+export const onlyIn = ({ from, to }: YearsRead): Text =>
   from === undefined
     ? { pt: `só vale até ${to}`, en: `only applies up to ${to}` }
     : { pt: `só vale desde ${from}`, en: `only applies since ${from}` };

@@ -1,6 +1,6 @@
 /** Spans of time as a host writes them. */
 import { DAY, HOUR } from './dates/durations.ts';
-import { isWhole, type Option, type Rule } from './options.ts';
+import { isBetween, isWhole, type Option, type Rule } from './options.ts';
 
 const units = { ms: 1, s: 1_000, m: 60_000, h: HOUR, d: DAY };
 
@@ -38,4 +38,14 @@ export function durationOption(
   days?: number,
 ): Option<Duration, Duration, false, number> {
   return { check: isDuration(min, days), default: fallback, isRequired: false, read: toMilliseconds };
+}
+
+/** An option that is a number of days, whole or not, from 0 to `most`. It is read as whole milliseconds. */
+export function daysOption(most: number, fallback: number): Option<number, number, false, number> {
+  return {
+    check: isBetween(0, most),
+    default: fallback,
+    isRequired: false,
+    read: (days) => Math.floor(days * DAY),
+  };
 }

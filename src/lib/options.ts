@@ -69,26 +69,28 @@ export function requiredOption<Value>(check: Rule): Option<Value, undefined, tru
   return { check, default: undefined, isRequired: true };
 }
 
+/**
+ * The types of groups by the name of their table: `group(table) as Group<typeof table>` keeps the comments of the table in the types of the
+ * package, which a type that is worked out loses.
+ */
+export type Group<Table> = Option<OptionsOf<Table>, OptionsOf<Table>, false, Resolved<Table>>;
+export type SwitchedGroup<Table> = Option<boolean | OptionsOf<Table>, true, false, false | Resolved<Table>>;
+export type OptionalGroup<Table> = Option<false | OptionsOf<Table>, false, false, false | Resolved<Table>>;
+
 /** Options that belong together, `keys: { prefix: 'abc' }`. */
-export function group<Table extends OptionTable>(
-  table: Table,
-): Option<OptionsOf<Table>, OptionsOf<Table>, false, Resolved<Table>> {
+export function group<Table extends OptionTable>(table: Table): Group<Table> {
   const check = describeCheck('an object', isObject);
   return { check, default: {} as OptionsOf<Table>, isRequired: false, table };
 }
 
 /** A group that `false` turns off as a whole. With `true` each of its options has its default. */
-export function switchedGroup<Table extends OptionTable>(
-  table: Table,
-): Option<boolean | OptionsOf<Table>, true, false, false | Resolved<Table>> {
+export function switchedGroup<Table extends OptionTable>(table: Table): SwitchedGroup<Table> {
   const check = describeCheck('an object, or false', (value) => isBoolean(value) || isObject(value));
   return { check, default: true, isRequired: false, table };
 }
 
 /** A group that is off unless it is given. */
-export function optionalGroup<Table extends OptionTable>(
-  table: Table,
-): Option<false | OptionsOf<Table>, false, false, false | Resolved<Table>> {
+export function optionalGroup<Table extends OptionTable>(table: Table): OptionalGroup<Table> {
   const check = describeCheck('an object, or false', (value) => value === false || isObject(value));
   return { check, default: false, isRequired: false, table };
 }

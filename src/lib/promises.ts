@@ -7,21 +7,35 @@ export function isPromise<T>(value: T | Promise<T>): value is Promise<T> {
 
 /**
  * Gives the value of a call, awaited when it is a promise. A promise that is still open after `milliseconds` counts as
- * rejected, because nothing can wait for ever.
+ * rejected, because nothing can wait for ever. A value that comes after that goes to `late`.
  */
-export function orTimeout<T>(value: T | Promise<T>, milliseconds: number, what: string): T | Promise<T> {
-  return isPromise(value) ? race(value, milliseconds, what) : value;
+export function orTimeout<T>(
+  value: T | Promise<T>,
+  milliseconds: number,
+  what: string,
+  late?: (value: T) => void,
+): T | Promise<T> {
+  return isPromise(value) ? race(value, milliseconds, what, late) : value;
 }
 
 // Not `Promise.race`, which makes five promises of two: each request waits for a store in this way.
-function race<T>(promise: Promise<T>, milliseconds: number, what: string): Promise<T> {
+function race<T>(
+  promise: Promise<T>,
+  milliseconds: number,
+  what: string,
+  late?: (value: T) => void,
+): Promise<T> {
   return new Promise((resolve, reject) => {
-    const late = () => reject(new Error(`${what} took longer than ${milliseconds} ms`));
-    const timer = setTimeout(late, milliseconds);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error(`${what} took longer than ${milliseconds} ms`));
+    }, milliseconds);
     promise.then(
       (value) => {
         clearTimeout(timer);
-        resolve(value);
+        if (isLate) late?.(value);
+        else resolve(value);
       },
       (error: unknown) => {
         clearTimeout(timer);

@@ -1,4 +1,5 @@
 import type { Text } from '../texts.ts';
+import { StacklessError } from './stackless.ts';
 import type { ErrorStatus } from './texts.ts';
 
 /** One faulty field of a request: its name or path (`canais[0].nome`) and what is allowed. */
@@ -22,7 +23,7 @@ export interface ErrorParts {
 }
 
 /** A request that is answered with an error status. Anything else that is thrown is a bug: 500. */
-export class ApiError extends Error {
+export class ApiError extends StacklessError {
   readonly status: ErrorStatus;
   readonly parts: ErrorParts;
 

@@ -23,6 +23,13 @@ export const keyIsForTools = () =>
     'This key only allows the tools of its list.',
   );
 
+/** The 403 for a request that changes or counts something, and that a page of another origin may have sent. */
+export const notOfThisOrigin = () =>
+  because(
+    'Com este login, só uma página desta mesma origem pode mandar esta requisição; um programa se identifica no cabeçalho Authorization.',
+    'With this login, only a page of this same origin may send this request; a program signs in by the header Authorization.',
+  );
+
 /** The 403 of a caller with the scope account, by a key or a login at the host, at a tool. */
 export const callsNoTool = () =>
   because(

@@ -1,7 +1,7 @@
 /** The sentences of errors, in both languages. */
 import type { Text } from '../texts.ts';
 
-export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500;
+export type ErrorStatus = 400 | 401 | 403 | 404 | 409 | 422 | 429 | 500 | 503;
 
 /** The text of each error status, for an error without a text of its own. */
 export const statusTexts: Readonly<Record<ErrorStatus, Text>> = {
@@ -19,6 +19,7 @@ export const statusTexts: Readonly<Record<ErrorStatus, Text>> = {
   422: { pt: 'Valor impossível.', en: 'Impossible value.' },
   429: { pt: 'Limite de requisições atingido.', en: 'Request limit reached.' },
   500: { pt: 'Erro interno.', en: 'Internal error.' },
+  503: { pt: 'Muitas chamadas pesadas ao mesmo tempo.', en: 'Too many heavy calls at once.' },
 };
 
 /** The text of a 429: the limit, what it counts, and the instant at which it ends, in milliseconds since 1970. */

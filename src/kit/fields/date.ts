@@ -14,6 +14,7 @@ export const date = v.pipe(
     say({ pt: 'é uma data que não existe', en: 'is a date that does not exist' }, 422),
   ),
   v.metadata({
+    form: 'date',
     noun: { pt: 'uma data AAAA-MM-DD', en: 'a date YYYY-MM-DD' },
     example: '2026-01-31',
   }),

@@ -1,21 +1,9 @@
 import * as v from 'valibot';
-import type { CategoryTexts } from '../tool-texts.ts';
 import { flag } from './flag.ts';
 import { num, pure } from './unit.ts';
 
-/** Loads the texts by which the tools of a category explain themselves. */
-export type LoadTexts = () => Promise<CategoryTexts>;
-
-/** The field of a tool that explains itself, with the texts of its category. */
-/* @__NO_SIDE_EFFECTS__ */
-export function explicarBy(load: LoadTexts): ReturnType<typeof flag> {
-  return { ...flag(false), load } as ReturnType<typeof flag>;
-}
-
-/** The way to the texts that `explicarBy` was given. */
-export function loadOf(explicar: object): LoadTexts {
-  return (explicar as { readonly load: LoadTexts }).load;
-}
+/** The field of a tool that explains itself. */
+export const explicar = flag(false);
 
 const step = v.pipe(
   v.object({

@@ -6,11 +6,12 @@ export { codes } from './codes.ts';
 export { date } from './date.ts';
 export { decimals } from './decimals.ts';
 export { describe } from './describe.ts';
-export { explicarBy } from './explicar.ts';
+export { explicar } from './explicar.ts';
 export { flag } from './flag.ts';
 export {
   avisos,
   baseAndValue,
+  arredondamentoInss,
   dependentes,
   estimativas,
   fullIrrf,

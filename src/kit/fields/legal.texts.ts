@@ -46,6 +46,12 @@ export const baseAndValue = {
   valor: { pt: ['Valor', 'Valor devido'], en: ['Amount due', 'Amount due'] },
 } satisfies FieldsTexts;
 
+export const arredondamentoInss = {
+  pt: ['Arredondamento do INSS', 'Uma vez, na soma das faixas, ou cortada no centavo faixa a faixa, como no eSocial'],
+  en: ['Rounding of the INSS', 'Once, in the sum of the bands, or cut to the cent in each band, as in the eSocial'],
+  choices: { total: { pt: 'Uma vez, no total', en: 'Once, in the total' }, faixa: { pt: 'Cortada no centavo, faixa a faixa', en: 'Cut to the cent in each band' } },
+} satisfies FieldTexts;
+
 export const dependentes = { pt: ['Dependentes', 'Dependentes para o imposto de renda'], en: ['Dependents', 'Dependents for income tax'] } satisfies FieldTexts;
 
 export const avisos = { pt: ['Avisos', 'Códigos do que um especialista avisaria'], en: ['Warnings', 'Codes of what an expert would point out'] } satisfies FieldTexts;

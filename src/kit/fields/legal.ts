@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { inssRoundings } from '../../law/inss-rounding.ts';
 import { parseDate } from '../../lib/dates/civil-date.ts';
 import { say } from '../texts.ts';
 import { percentage, reais } from '../units.ts';
@@ -18,7 +19,7 @@ export const month = v.pipe(
     (value) => parseDate(`${value}-01`) !== null,
     say({ pt: 'é um mês que não existe', en: 'is a month that does not exist' }, 422),
   ),
-  v.metadata({ noun: { pt: 'um mês AAAA-MM', en: 'a month YYYY-MM' }, example: '2026-01' }),
+  v.metadata({ form: 'month', noun: { pt: 'um mês AAAA-MM', en: 'a month YYYY-MM' }, example: '2026-01' }),
 );
 
 /** True lets entries of bills and budgets answer for what no law covers yet. */
@@ -38,6 +39,9 @@ export const legalYear = { ano, ...monthFields };
 
 /** The inputs for tables that change within a year: `mes` is a month of `ano`, December when it is left out. */
 export const legalMonth = { ano, mes, ...monthFields };
+
+/** How the INSS is rounded, by the default of the service. */
+export const arredondamentoInss = v.optional(v.picklist(inssRoundings), 'total');
 
 /** Dependents of the income tax. */
 export const dependentes = v.optional(inUnit(pure, integer(0, 20)), 0);

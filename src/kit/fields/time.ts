@@ -10,5 +10,5 @@ export const time = v.pipe(
     (value) => parseClock(value) !== null,
     say({ pt: 'deve estar entre 00:00 e 23:59', en: 'must be between 00:00 and 23:59' }, 422),
   ),
-  v.metadata({ noun: { pt: 'uma hora HH:mm', en: 'a time HH:mm' }, example: '08:30' }),
+  v.metadata({ form: 'time', noun: { pt: 'uma hora HH:mm', en: 'a time HH:mm' }, example: '08:30' }),
 );

@@ -13,6 +13,7 @@ export const uf = v.pipe(
     }),
   ),
   v.metadata({
+    form: 'state',
     noun: { pt: 'uma sigla de unidade da federação', en: 'a code of a Brazilian state' },
     example: 'SP',
     component: 'State',

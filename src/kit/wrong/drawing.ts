@@ -9,6 +9,8 @@ export interface WrongDocument {
   /** The reasons for which it refuses a value of the right shape, in the order in which it looks. */
   readonly reasons: readonly string[];
   readonly wrong?: WrongWays<Fields, Fields>;
+  /** Makes the answer to a call with `count`, where one without it is answered a single document. */
+  readonly list?: { join(answers: readonly Fields[]): Fields } | undefined;
   readonly generate: { run(input: Fields, context: Context): Fields };
   readonly validate: { readonly input?: Readonly<Record<string, { readonly type: string }>> };
   /** The most characters that validation reads. */
@@ -67,8 +69,9 @@ export function drawing(): (kind: string, attempt: () => Drawn | null) => Drawn 
 }
 
 /** Joins `count` answers with one value each into one. */
-export function joinAnswers(count: number, draw: () => Fields): Fields {
-  const answers = Array.from({ length: count }, draw);
+export function joinAnswers({ list }: WrongDocument, { count }: Fields, draw: () => Fields): Fields {
+  const answers = Array.from({ length: (count as number | undefined) ?? 1 }, draw);
+  if (list && count !== undefined) return list.join(answers);
   const join = ([key, value]: [string, unknown]) => [
     key,
     Array.isArray(value) ? answers.flatMap((answer) => answer[key]) : value,
@@ -77,7 +80,7 @@ export function joinAnswers(count: number, draw: () => Fields): Fields {
 }
 
 /** Reads from an answer the text that validation would be sent. */
-export function textOf({ wrong }: WrongDocument, answer: Fields): string {
+export function textOf({ wrong }: Pick<WrongDocument, 'wrong'>, answer: Fields): string {
   return wrong?.read ? wrong.read(answer) : (firstText(answer) as string);
 }
 

@@ -28,7 +28,7 @@ function lookAlikeAnswer(document: WrongDocument, input: Fields, sent: Fields, c
   const choice = isIncomplete(document, sent) ? pick(random, document.wrong?.choices?.(sent) ?? [{}]) : {};
   const accepted: boolean[] = [];
   const find = drawing();
-  const answer = joinAnswers((input['count'] as number | undefined) ?? 1, () => {
+  const answer = joinAnswers(document, input, () => {
     const { answer, text } = find(variant, () => {
       const answer = document.generate.run({ ...input, ...choice, formatted: true, count: 1 }, context);
       const text = textOf(document, answer);

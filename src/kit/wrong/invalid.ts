@@ -54,7 +54,7 @@ export function invalidAnswer(
   };
   const reasons: string[] = [];
   const find = drawing();
-  const answer = joinAnswers((input['count'] as number | undefined) ?? 1, () => {
+  const answer = joinAnswers(document, input, () => {
     const reason = invalid === ANY ? pick(random, own) : invalid;
     reasons.push(reason);
     return find(reason, () => draw(breaking, reason)).answer;

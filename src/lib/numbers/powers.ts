@@ -23,7 +23,7 @@ export function toPower(base: Rational, exponent: Rational): Rational {
   if (denominator === 1n && isShort(base, numerator)) return wholePower(base, numerator);
   if (base.numerator < 0n) throw new RangeError('a number below 0 has whole powers only');
   if (base.numerator === 0n) return { numerator: 0n, denominator: 1n };
-  const logarithm = (logarithmOf(base) * numerator) / denominator;
+  const logarithm = (knownLogarithmOf(base) * numerator) / denominator;
   return { numerator: exponentialOf(logarithm), denominator: ONE };
 }
 
@@ -39,11 +39,25 @@ function wholePower({ numerator, denominator }: Rational, exponent: bigint): Rat
   return bottom < 0n ? { numerator: -top, denominator: -bottom } : { numerator: top, denominator: bottom };
 }
 
+const logarithms = new WeakMap<Rational, bigint>();
+
+/** The logarithm of a value, computed once: a schedule raises the same growth to many powers. */
+function knownLogarithmOf(value: Rational): bigint {
+  const known = logarithms.get(value);
+  if (known !== undefined) return known;
+  const logarithm = logarithmOf(value);
+  logarithms.set(value, logarithm);
+  return logarithm;
+}
+
+let ln2: bigint | undefined;
+const lnOfTwo = () => (ln2 ??= doubleArtanh(1n, 3n));
+
 /** The natural logarithm of a value above 0: that of its power of 2, plus that of the rest, between 1/2 and 2. */
 function logarithmOf({ numerator, denominator }: Rational): bigint {
   const shift = BigInt(numerator.toString(2).length - denominator.toString(2).length);
   const [top, bottom] = shift < 0n ? [numerator << -shift, denominator] : [numerator, denominator << shift];
-  return shift * doubleArtanh(1n, 3n) + doubleArtanh(top - bottom, top + bottom);
+  return shift * lnOfTwo() + doubleArtanh(top - bottom, top + bottom);
 }
 
 /** 2 artanh(top/bottom), which is ln((bottom + top)/(bottom − top)). */
@@ -61,9 +75,8 @@ function doubleArtanh(top: bigint, bottom: bigint): bigint {
 
 /** Computes e to the power of a value, by a series for the small rest after its powers of 2. */
 function exponentialOf(value: bigint): bigint {
-  const ln2 = doubleArtanh(1n, 3n);
-  const doublings = value / ln2;
-  const small = (value - doublings * ln2) >> HALVINGS;
+  const doublings = value / lnOfTwo();
+  const small = (value - doublings * lnOfTwo()) >> HALVINGS;
   let sum = ONE;
   let term = ONE;
   for (let k = 1n; term !== 0n; k++) {

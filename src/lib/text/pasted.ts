@@ -2,10 +2,8 @@
 
 /** Soft hyphen, zero-width characters, marks of direction, invisible operators and the byte order mark. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]+/g;
-const NO_BREAK_SPACE = /[\u00a0\u2007\u202f]/g;
-/** Hyphens and dashes of the General Punctuation block, and the minus sign. */
-const DASH = /[\u2010-\u2015\u2212]/g;
-const FULL_WIDTH = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
+/** No-break spaces; hyphens and dashes of the General Punctuation block, and the minus sign; digits and letters of full width. */
+const ALIKE = /[\u00a0\u2007\u202f]|([\u2010-\u2015\u2212])|[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
 /** Distance from a digit or letter of full width to the one of ASCII (Unicode, Halfwidth and Fullwidth Forms). */
 const FROM_FULL_WIDTH = 0xfee0;
 
@@ -29,15 +27,9 @@ export function plainOf(value: string): string {
 
 /** The value with plain characters for those that look like them: one for each, so that places stay the same. */
 export function withPlainSigns(value: string): string {
-  return value
-    .replace(NO_BREAK_SPACE, ' ')
-    .replace(DASH, '-')
-    .replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FROM_FULL_WIDTH));
-}
-
-/** Tells whether nobody sees a character. */
-export function isInvisible(character: string): boolean {
-  return character.search(INVISIBLE) >= 0;
+  return value.replace(ALIKE, (sign, dash) =>
+    dash ? '-' : sign > '\uff00' ? String.fromCharCode(sign.charCodeAt(0) - FROM_FULL_WIDTH) : ' ',
+  );
 }
 
 /** The white space at both ends of a value, and the plain text between. */

@@ -19,6 +19,11 @@ describe('words', () => {
       'guarda\u2011chuva cora\u00adção ultra\u2060som',
       ['guarda\u2011chuva', 'cora\u00adção', 'ultra\u2060som'],
     ],
+    // UAX #29, WB4: a mark belongs to what is before it.
+    ['☀️ ⚠️ ✌️', []],
+    ['amo ❤️ pizza', ['amo', 'pizza']],
+    ['ℹ️ leia 1️⃣ e 2', ['leia', 'e', '2']],
+    ['\u0301a-\u0301b', ['a', 'b']],
     ['…?!', []],
     // The ends of the first plane.
     ['\uffffa \u{10000}b', ['a', '\u{10000}b']],
@@ -28,7 +33,7 @@ describe('words', () => {
   });
 
   it('are what the expression matches', () => {
-    const unit = fc.constantFrom(...'aé1½Ⅷ漢𝒜𝟗.,-‐\'’" \n\u0301\ud835\ud800');
+    const unit = fc.constantFrom(...'aé1½Ⅷ漢𝒜𝟗.,-‐\'’" \n\u0301\ufe0f\ud835\ud800');
     fc.assert(
       fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
         expect(wordsOf(text)).toEqual(text.match(WORD) ?? []);

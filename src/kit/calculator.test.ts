@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { callTool } from '#test/support/call-tool.ts';
 import { run } from '../pipeline/run.ts';
-import { defineCalculator } from './assumptions.ts';
+import { defineCalculator } from './calculator.ts';
+import { withTexts } from './tool-texts.ts';
 import { exact, times, toMoney } from '../lib/numbers/exact.ts';
-import { explicarBy, todayByDefault } from './fields/index.ts';
+import { explicar, todayByDefault } from './fields/index.ts';
 
 const room = v.object({
   largura: v.number(),
@@ -171,16 +172,17 @@ it('an explanation is in Portuguese where nobody chose a language', async () => 
   const texts = {
     'calculadoras-dobro': { englishName: 'Double', summary, input: {}, output: { dobro } },
   };
-  const tool = defineCalculator({
+  const rule = defineCalculator({
     method: 'POST',
     path: '/calculadoras/dobro',
     name: 'Dobro',
     category: 'construcao',
-    input: v.object({ lado: v.number(), explicar: explicarBy(async () => ({ texts })) }),
+    input: v.object({ lado: v.number(), explicar }),
     output: v.object({ dobro: v.number() }),
     examples: [],
     run: ({ lado }) => ({ dobro: toMoney(times(exact(lado, 'lado'), exact(2))) }),
   });
+  const tool = withTexts(async () => ({ texts }))(rule);
   const saidIn = async (language?: 'pt' | 'en') => {
     const options = language && { language: () => language };
     const { explicacao } = await callTool(tool, { lado: 3, explicar: true }, options);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { tools } from '../tools/heads.ts';
-import { hintAt, requireTool } from './tool-names.ts';
+import { hintAt, requireTool } from './tool-ids.ts';
 
 describe('the hint at a tool', () => {
   it.each([

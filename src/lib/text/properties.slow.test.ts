@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { sized } from '#test/support/size.ts';
 import { CLOSER, DIGIT, LETTER, MARK, NUMBER, propertiesOf, SIGN, SPACE } from './properties.ts';
 
 it.each([
@@ -12,7 +11,7 @@ it.each([
   ['white space', SPACE, /\s/u],
 ])('%s are those of the regular expression', (_name, property, expression) => {
   const wrong: string[] = [];
-  for (let code = 0; code <= 0x10ffff; code += sized(53, 1)) {
+  for (let code = 0; code <= 0x10ffff; code++) {
     // Nothing is assigned between these planes.
     if (code === 0x34000) code = 0xe0000;
     const hasIt = (propertiesOf(code) & property) !== 0;

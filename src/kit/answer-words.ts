@@ -1,0 +1,58 @@
+/**
+ * The words by which an answer is shown to people. Places of the answer are written as paths: `inss.valor`, `anos.0.total`,
+ * `anos.-1.total` for the last, `itens.length` for how many. A sentence has them in braces, and a minus before one
+ * takes the sign of its number away: `{-saldo}`.
+ */
+import type { Text } from '../lib/languages.ts';
+
+/** A value that an answer has to have: this one, or a number above or below another. */
+export type Wanted =
+  | string
+  | number
+  | boolean
+  | null
+  | { readonly above: number }
+  | { readonly below: number };
+
+/** The values, by path, that an answer must have. */
+export type Condition = Readonly<Record<string, Wanted>>;
+
+/** Holds where its condition does and each of its paths leads to a value. */
+export interface Sentence {
+  readonly when?: Condition;
+  readonly text: Text;
+}
+
+/** The largest thing of a page: a value, the first and the last of several, or a sentence. */
+export type HeroWords<Path extends string = string> = {
+  readonly when?: Condition;
+  readonly label?: Text;
+} & ({ readonly path: Path | readonly [first: Path, last: Path] } | { readonly text: Text });
+
+/** A value that stands below the sentence; `label` where that of its field does not tell enough. */
+export type FactWords<Path extends string = string> =
+  | Path
+  | { readonly path: Path; readonly label?: Text; readonly when?: Condition };
+
+export interface AnswerWords<Path extends string = string> {
+  /** The first that holds goes before `result`. */
+  readonly hero?: readonly HeroWords<Path>[];
+  /** Why the answer is what it is; the first that holds is shown. */
+  readonly why?: readonly Sentence[];
+  /** Three to five values; those that are absent or zero are left out. */
+  readonly facts?: readonly FactWords<Path>[];
+}
+
+/** The paths of a value. */
+export type PathOf<Value, Depth extends readonly 0[] = []> = Depth['length'] extends 5
+  ? never
+  : NonNullable<Value> extends infer One
+    ? One extends readonly (infer Item)[]
+      ? 'length' | `${number}` | `${number}.${PathOf<Item, [...Depth, 0]>}`
+      : One extends object
+        ? string extends keyof One
+          ? string
+          : { [Key in keyof One & string]: Key | `${Key}.${PathOf<One[Key], [...Depth, 0]>}` }[keyof One &
+              string]
+        : never
+    : never;
