@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { states } from './states.ts';
-import { citiesOf } from '../tools/geradores/_places.ts';
+import { citiesOf } from '../draws/places.ts';
 
 const cities = states.flatMap((state) => citiesOf(state));
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countries } from './words.ts';
-import { splitItems } from '../tools/geradores/_lists.ts';
+import { splitItems } from '../draws/lists.ts';
 
 /** The members of the United Nations (un.org, "Member States"), by their codes of ISO 3166-1. */
 const members = `

@@ -9,21 +9,23 @@ import { brandNames } from './brand-names.ts';
 import { cities } from './cities.ts';
 import { cnae } from './cnae.ts';
 import { colors } from './colors.ts';
+import { givenNameYears } from './given-name-years.ts';
 import { givenNames } from './given-names.ts';
 import { letterStyles } from './letter-styles.ts';
 import { loremStart, loremWords } from './lorem-words.ts';
 import { metActivities } from './met-activities.ts';
 import { neighborhoods } from './neighborhoods.ts';
+import { neighbours } from './neighbours.ts';
 import { nickWords } from './nick-words.ts';
 import { laterPlateSeries, plateSeries } from './plate-series.ts';
 import { occupations } from './occupations.ts';
-import { products } from './products.ts';
 import { professions } from './professions.ts';
+import { officeOccupations, segments } from './segments.ts';
 import { smallWords } from './small-words.ts';
 import { statePopulations } from './state-populations.ts';
 import { stateCodes, states } from './states.ts';
 import { stopWords } from './stop-words.ts';
-import { streets } from './streets.ts';
+import { lastHouseNumbers, streets } from './streets.ts';
 import { particles, surnames } from './surnames.ts';
 import { unicodeBlocks } from './unicode-blocks.ts';
 import { categoryLabels } from './unicode-categories.ts';
@@ -31,9 +33,9 @@ import { vehicleModels } from './vehicle-models.ts';
 import { manufacturers } from './wmi.ts';
 import { countries, words } from './words.ts';
 import { removeAccents } from '../lib/text/accents.ts';
-import { splitItems, splitLines, splitWords } from '../tools/geradores/_lists.ts';
-import { citiesOf } from '../tools/geradores/_places.ts';
-import { professionsOf } from '../tools/geradores/_professions.ts';
+import { splitItems, splitLines, splitWords } from '../draws/lists.ts';
+import { citiesOf } from '../draws/places.ts';
+import { professionsOf } from '../draws/professions.ts';
 import { wordsOfCategory } from '../tools/geradores/_words.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -104,6 +106,10 @@ describe('lists of words and names', () => {
 
   it.each(Object.entries(lists))('%s is sorted, without duplicates', (_, list) => expectSorted(list));
 
+  it('of streets have a last number for each type', () => {
+    expect(Object.keys(lastHouseNumbers)).toEqual(Object.keys(streets));
+  });
+
   it('are as long as the tools promise', () => {
     const sizes: [number, number][] = [
       [countries.split(',').length, 193],
@@ -170,6 +176,21 @@ describe('names of people', () => {
       expect(names.length).toBeGreaterThanOrEqual(bands === surnames ? 500 : 400);
       for (const name of names) expect(name).toMatch(/^\p{Lu}\p{Ll}+$/u);
     }
+  });
+
+  it('of some years alone are given names, each in one span of years, which overlap until 2030', () => {
+    const held = new Set(
+      Object.values(givenNames).flatMap((bands) => bands.flatMap(({ names }) => splitWords(names))),
+    );
+    const limited = givenNameYears.flatMap(({ names }) => splitWords(names));
+    expect(limited.filter((name) => !held.has(name))).toEqual([]);
+    expect(new Set(limited).size).toBe(limited.length);
+    for (const [i, { first, last, names }] of givenNameYears.entries()) {
+      expectSorted(splitWords(names));
+      expect(last).toBeGreaterThan(first + 25);
+      expect(first).toBeGreaterThanOrEqual(givenNameYears[i - 1]?.first ?? 1900);
+    }
+    expect(givenNameYears.at(-1)?.last).toBe(2030);
   });
 
   it('come in four bands of frequency', () => {
@@ -257,6 +278,17 @@ function ibgeCheckDigit(code: string): string {
 
 describe('cities', () => {
   const all = states.flatMap((state) => citiesOf(state));
+
+  it('have neighbours that are held, in groups of one state, each city in one', () => {
+    const groups = splitLines(neighbours).map(splitWords);
+    for (const group of groups) {
+      expect(group.length).toBeGreaterThan(1);
+      expect(new Set(group.map((code) => code.slice(0, 2))).size).toBe(1);
+    }
+    const codes = groups.flat();
+    expect(codes.filter((code) => !all.some(({ ibgeCode }) => ibgeCode === code))).toEqual([]);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
 
   it('are at least 300: the capitals, first in their states, and five or three more of each', () => {
     expect(all.length).toBeGreaterThanOrEqual(300);
@@ -389,27 +421,42 @@ describe('trades', () => {
   });
 });
 
-describe('occupations and goods', () => {
+describe('occupations and segments of trade', () => {
   it('of the CBO have six digits, a level and a title, in the order of their codes', () => {
     const lines = splitLines(occupations);
     expect(lines.filter((line) => !/^\d{6} [1-4] \p{Lu}/u.test(line))).toEqual([]);
     expectSorted(lines.map((line) => line.slice(0, 6)));
   });
 
-  // The chapters of the Sistema Harmonizado are 01 to 97, and 77 is reserved.
-  it('of the NCM have a chapter that exists, a unit, a range of prices and a name', () => {
-    const lines = splitLines(products);
-    expect(lines.filter((line) => !/^\d{8} (?:UN|CX|KG|L|M|PC) \d+-\d+ \p{Lu}/u.test(line))).toEqual([]);
-    for (const line of lines) {
-      const [chapter, [least, greatest]] = [
-        Number(line.slice(0, 2)),
-        (line.split(' ')[2] as string).split('-').map(Number),
-      ];
-      expect(chapter > 0 && chapter < 98 && chapter !== 77 && (least as number) < (greatest as number)).toBe(
-        true,
-      );
+  it('employ every occupation somewhere, and none that is not held', () => {
+    const jobs = [officeOccupations, ...segments.map((segment) => segment.occupations)].flatMap(splitWords);
+    expect(jobs.filter((job) => !/^\d{6}:[1-9]\d?$/.test(job))).toEqual([]);
+    const held = splitLines(occupations).map((line) => line.slice(0, 6));
+    expect(new Set(jobs.map((job) => job.slice(0, 6)))).toEqual(new Set(held));
+  });
+
+  it('have activities that are held, each in one segment, and a weight for each kind of day', () => {
+    const held = new Set(splitLines(cnae).map((line) => line.slice(0, 7)));
+    const activities = segments.flatMap((segment) => splitWords(segment.cnae));
+    expect(activities.filter((code) => !held.has(code))).toEqual([]);
+    expect(new Set(activities).size).toBe(activities.length);
+    for (const { days } of segments) {
+      expect(days).toMatch(/^\d+(?: [1-9]\d?){5} \d+ \d+$/);
     }
-    expectSorted(lines.map((line) => line.slice(0, 8)));
+  });
+
+  // The chapters of the Sistema Harmonizado are 01 to 97, and 77 is reserved.
+  it('sell goods with a chapter of the NCM that exists, a unit, a range of prices and a name of their own', () => {
+    for (const { goods } of segments) {
+      const lines = splitLines(goods);
+      expect(lines.filter((line) => !/^\d{8} (?:UN|CX|KG|L|M|PC) \d+-\d+ \p{Lu}/u.test(line))).toEqual([]);
+      for (const line of lines) {
+        const chapter = Number(line.slice(0, 2));
+        const [least, greatest] = (line.split(' ')[2] as string).split('-').map(Number) as [number, number];
+        expect(chapter > 0 && chapter < 98 && chapter !== 77 && least < greatest).toBe(true);
+      }
+      expect(new Set(lines.map((line) => line.split(' ').slice(3).join(' '))).size).toBe(lines.length);
+    }
   });
 });
 

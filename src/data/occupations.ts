@@ -3,54 +3,58 @@
 /** Occupations of employees, one a line: code of the CBO, level of pay from 1 (near the minimum wage) to 4 (managers), title. */
 export const occupations = `
 142105 4 Gerente administrativo
-142205 4 Gerente de recursos humanos
 142320 4 Gerente de vendas
-212405 3 Analista de desenvolvimento de sistemas
-212420 3 Analista de suporte computacional
-214205 4 Engenheiro civil
-223505 3 Enfermeiro
-252105 3 Administrador
+223405 3 Farmacêutico
 252210 3 Contador
-252405 3 Analista de recursos humanos
-317110 3 Desenvolvedor de sistemas de tecnologia da informação (técnico)
-322205 2 Técnico de enfermagem
-351305 2 Técnico em administração
-351605 3 Técnico em segurança do trabalho
-354120 2 Agente de vendas de serviços
+317210 2 Técnico de suporte ao usuário de tecnologia da informação
+322305 2 Técnico em óptica e optometria
 354125 2 Assistente de vendas
 354145 2 Vendedor pracista
-354205 3 Comprador
-410105 3 Supervisor administrativo
 411005 1 Auxiliar de escritório
 411010 2 Assistente administrativo
 413110 2 Auxiliar de contabilidade
-413115 2 Auxiliar de faturamento
-414105 2 Almoxarife
-414110 1 Armazenista
+414125 1 Estoquista
 421125 1 Operador de caixa
-421310 1 Cobrador interno
-422105 1 Recepcionista, em geral
-422310 1 Operador de telemarketing ativo e receptivo
 513205 1 Cozinheiro geral
 513405 1 Garçom
 513435 1 Atendente de lanchonete
+513505 1 Auxiliar nos serviços de alimentação
 514320 1 Faxineiro
-514325 1 Trabalhador da manutenção de edificações
-517330 2 Vigilante
-517410 1 Porteiro de edifícios
 519110 1 Motofretista
+519320 1 Tosador de animais domésticos
+519935 1 Lavador de veículos
 521110 1 Vendedor de comércio varejista
 521125 1 Repositor de mercadorias
 521130 1 Atendente de farmácia - balconista
-715210 2 Pedreiro
-715615 2 Eletricista de instalações
-724315 2 Soldador
+521135 1 Frentista
+521140 1 Atendente de lojas e mercados
+716305 2 Vidraceiro
+751015 2 Joalheiro (reparações)
+763210 1 Costureiro na confecção em série
+763215 1 Costureiro, a máquina na confecção em série
+764005 1 Trabalhador polivalente da confecção de calçados
+766215 2 Impressor de ofsete (plano e rotativo)
+766230 2 Impressor digital
+766320 2 Operador de guilhotina (corte de papel)
+771105 2 Marceneiro
+774105 2 Montador de móveis e artefatos de madeira
+782220 2 Operador de empilhadeira
 782310 2 Motorista de furgão ou veículo similar
 782510 2 Motorista de caminhão (rotas regionais e internacionais)
-783225 1 Ajudante de motorista
+784105 1 Embalador, a mão
+784120 1 Operador de máquina de envasar líquidos
 784205 1 Alimentador de linha de produção
+841505 1 Trabalhador de tratamento do leite e fabricação de laticínios e afins
+841610 1 Torrador de café
+841615 1 Moedor de café
+841710 1 Filtrador de cerveja
+841720 1 Trabalhador de fabricação de vinhos
+841810 1 Operador de máquinas de fabricação de doces, salgados e massas alimentícias
+841815 1 Operador de máquinas de fabricação de chocolates e achocolatados
+848210 2 Queijeiro na fabricação de laticínio
 848305 1 Padeiro
+848310 2 Confeiteiro
+848325 1 Trabalhador de fabricação de sorvete
 848510 1 Açougueiro
-911305 2 Mecânico de manutenção de máquinas, em geral
 914405 2 Mecânico de manutenção de automóveis, motocicletas e veículos similares
-951105 2 Eletricista de manutenção eletroeletrônica`;
+992115 1 Borracheiro`;

@@ -2,7 +2,7 @@
 
 /**
  * The words that stand in for names. A pseudonym is a place in one of these lists, so no list may ever change: other words need
- * other lists, and a new version of the label of the keys.
+ * other lists, and a new version of the label of the keys. The same holds of all lists below.
  */
 export const replacementNames = {
   feminine: `
@@ -47,30 +47,55 @@ Uchoa Valadares Valença Valente Vargas Vasconcelos Veiga Veloso Viana Vidal Vie
 Zanetti`,
 } as const;
 
-/** Given names of women that do not end in A, and of men that do, and are in no list above. */
+/** Given names whose gender their ending does not tell, and that are in no list above. */
 export const otherGivenNames = {
   feminine: `
-Abigail Anne Beatris Carmem Carmen Cibele Cleide Cleonice Dulce Edite Eliane Elis Elisabete Elizabete
-Elizabeth Emanuele Emily Esther Eunice Evelin Evelyn Gislaine Graziele Helen Hellen Isabele Isabelle Ivete
-Jane Janete Josiane Judite Karen Kelly Leonor Liliane Lourdes Luciene Lurdes Mabel Mari Marli Marly Mercedes
-Michelle Miriam Mirian Nair Nicole Noemi Odete Rosane Rosemary Rosimeire Rute Ruth Salete Shirley Solange
-Sueli Suely Tais Thais Valdirene Viviane Yasmim Yasmin`,
-  masculine: 'Gianluca Joshua Luca Nicola',
+Abigail Ayumi Beatris Carmem Carmen Celeste Conceição Dirce Dulce Elis Esther Evelin Evelyn Heloise Iasmin
+Iraci Ísis Ivy Izabel Jade Jenifer Jennifer Joyce Karen Leonor Lilian Lis Liz Lourdes Lucimar Lurdes Mabel
+Mari Marluce Mary Matilde Meire Mercedes Miriam Mirian Monique Nair Nazaré Noemi Pilar Rose Rosemary Rosimeire
+Rute Ruth Sarah Shirley Socorro Solange Taís Tamires Thaís Vivian Yasmim Yasmin`,
+  masculine: 'Cauã Davide Djalma Donizete Eli Geovane Gianluca Joshua Luca Nicola Ubirajara',
 } as const;
+
+/** The ends of women's given names. */
+export const feminineEnds = 'A NE LE ETE ITE ICE IDE LY LI LEN ETH';
 
 /** Words that stay in names: particles, and what says who of a family or of a profession somebody is. */
 export const keptWords = {
   particles: 'de da do das dos e di du del della van von y',
   names: `
-junior jr filho filha neto neta sobrinho sobrinha segundo terceiro ii iii iv
-sr sra srta dr dra dona prof profa`,
+junior jr filho filha neto neta sobrinho sobrinha segundo terceiro ii iii iv sr sra srta dr dra dona prof
+profa ltda eireli`,
   companies: `
-ltda me epp mei eireli s a sa cia companhia sociedade associacao cooperativa fundacao instituto grupo
-holding individual unipessoal advogados matriz filial comercio industria servicos transportes construtora
-construcoes participacoes empreendimentos administradora distribuidora consultoria engenharia tecnologia
-informatica alimentos confeccoes moveis materiais produtos brasil em para com`,
+ltda me epp mei eireli s a sa cia companhia sociedade associacao cooperativa fundacao instituto grupo holding
+individual unipessoal advogados matriz filial comercio industria servicos transportes mercado supermercado
+padaria restaurante farmacia drogaria posto oficina clinica hotel loja escola colegio hospital igreja
+condominio banco prefeitura municipio secretaria sindicato construtora construcoes participacoes
+empreendimentos administradora distribuidora consultoria engenharia tecnologia informatica alimentos
+confeccoes moveis materiais produtos brasil em para com`,
   addresses: `
-rua r avenida av travessa tv alameda al praca pca pc rodovia rod estrada est largo lgo vila vl jardim jd
-parque pq quadra qd q lote lt bloco bl apartamento apto apt ap casa sala andar conjunto cj loja fundos km sn
-s n no nr numero lado norte sul leste oeste`,
+rua r avenida av travessa tv alameda al praca pca pc rodovia rod estrada est largo lgo beco viela ladeira via
+viaduto ponte acesso vila vl jardim jd parque pq setor st chacara ch sitio fazenda faz gleba nucleo povoado
+distrito bairro centro zona rural residencial res condominio cond edificio ed predio torre quadra qd qda q
+superquadra lote lt bloco bl apartamento apto apt ap casa sala sl andar terreo subsolo cobertura conjunto conj
+cj loja lj box galpao fundos frente km sn s n no nr num numero caixa postal cx cep br brasil lado norte sul
+leste oeste em ao sqs sqn sqsw sqnw shis shin scs scn sbs sbn sgas sgan sia saan srtvs srtvn saus saun cls cln
+clsw crs crn eqs eqn qi ql qn qnm qnl qnn qnp qna qnb qnd qng qr qs qe qsa qsb qsc qsd smpw shtn smas seps
+sepn shs shn sds sdn sig`,
 } as const;
+
+/** Words that tell the name of a company from that of a person. */
+export const companyWords = `
+LTDA EIRELI EPP MEI CIA COMPANHIA SOCIEDADE ASSOCIACAO COOPERATIVA FUNDACAO INSTITUTO HOLDING ADVOGADOS
+COMERCIO INDUSTRIA SERVICOS TRANSPORTES CONSTRUTORA CONSTRUCOES PARTICIPACOES EMPREENDIMENTOS ADMINISTRADORA
+DISTRIBUIDORA CONSULTORIA ENGENHARIA TECNOLOGIA INFORMATICA ALIMENTOS CONFECCOES MERCADO SUPERMERCADO PADARIA
+RESTAURANTE FARMACIA DROGARIA POSTO OFICINA CLINICA HOTEL LOJA ESCOLA COLEGIO HOSPITAL IGREJA CONDOMINIO BANCO
+PREFEITURA MUNICIPIO SECRETARIA SINDICATO`;
+
+/** Entries that mean nothing, as `não informado`, without blanks, signs and accents. */
+export const placeholders = `
+NAOINFORMADO NAOINFORMADA NAOCONSTA NAOIDENTIFICADO NAOIDENTIFICADA NAODECLARADO NAODECLARADA NAODEFINIDO
+NAODEFINIDA NAOSEAPLICA NAOPOSSUI NAOTEM SEMINFORMACAO SEMNOME SEMCADASTRO SEMEMAIL SEMTELEFONE SEMENDERECO
+DESCONHECIDO DESCONHECIDA IGNORADO IGNORADA CONSUMIDOR CONSUMIDORFINAL CONSUMIDORNAOIDENTIFICADO CLIENTEPADRAO
+CLIENTEBALCAO CLIENTEAVULSO CLIENTENAOIDENTIFICADO VENDAACONSUMIDOR VENDABALCAO ADEFINIR AINFORMAR DIVERSOS
+ISENTO ISENTA VAZIO NA ND NI NC NT NULL NONE NIL NAN UNDEFINED XX XXX`;

@@ -34,4 +34,7 @@ export const stateCodes = {
 export type Uf = keyof typeof stateCodes;
 
 /** All units, in alphabetical order. */
-export const states: readonly Uf[] = /* @__PURE__ */ Object.keys(stateCodes) as Uf[];
+export const states =
+  /* @__PURE__ */ 'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(
+    ' ',
+  ) as readonly Uf[];

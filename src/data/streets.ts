@@ -32,3 +32,12 @@ Treze de Maio, Visconde de Mauá, Vital Brasil, Voluntários da Pátria`,
   Travessa: `
 Bela Vista, da Paz, das Flores, do Comércio, São José, Treze de Maio`,
 } as const;
+
+/** The last house number of a street of each type; the first is 1. */
+export const lastHouseNumbers = {
+  Alameda: 1500,
+  Avenida: 6000,
+  Praça: 400,
+  Rua: 2500,
+  Travessa: 400,
+} as const;

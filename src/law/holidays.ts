@@ -3,6 +3,10 @@ import type { Uf } from '../data/states.ts';
 import { addDays, dayNumber, easterOf, weekdayOf } from '../lib/dates/dates.ts';
 import type { DatedEntry, DatedTable } from './dated.ts';
 
+/** The years for which the holidays are known: those of Lei 10.607/2002 on. */
+export const FIRST_YEAR = 2003;
+export const LAST_YEAR = 2099;
+
 export interface HolidayRule {
   readonly name: string;
   /** `MM-DD`, or the days after Easter Sunday. */

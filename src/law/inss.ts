@@ -18,6 +18,7 @@ import {
   toMoney,
   zero,
 } from '../lib/numbers/exact.ts';
+import type { InssRounding } from './inss-rounding.ts';
 
 /** Rates and limits that the yearly ordinance sets. The last limit is the ceiling. */
 export interface InssTable {
@@ -29,11 +30,11 @@ export interface InssTable {
 export interface Inss {
   /** Pay contributed on, up to the ceiling. */
   readonly base: Exact;
-  /** Rounded once, from the exact sum over the bands: as Receita's examples and the tables of deductions do. */
+  /** The sum over the bands, rounded. */
   readonly valor: Exact;
   /** The part of `base` in each band; with one rate, all of it in one band. */
   readonly parts: readonly Exact[];
-  /** The contribution of each band, unrounded. */
+  /** The contribution of each band, which `faixa` cuts after the cent. */
   readonly amounts: readonly Exact[];
 }
 
@@ -48,11 +49,8 @@ export function ceilingLeft(table: InssTable, others: Exact): Exact {
   return notNegative(minus(inssCeiling(table), others));
 }
 
-/**
- * How a contribution is rounded: `total` rounds the sum of the bands once; `faixa` cuts each band after the cent, as
- * S-5001 of eSocial does.
- */
-export type InssRounding = 'total' | 'faixa';
+/** The first month with a contribution by bands, `YYYY-MM` (EC 103/2019, art. 36, I). */
+export const BANDS_SINCE = '2020-03';
 
 export interface InssOptions {
   /** Pay of self-employment in the month, which fills the ceiling and does not move the bands (eSocial, manual). */
@@ -114,8 +112,12 @@ export function inssOf(
     valor: step(
       roundTo(sum(...amounts)),
       'inss',
-      'INSS: a soma das faixas, arredondada uma vez',
-      'INSS: the sum of the bands, rounded once',
+      rounding === 'faixa'
+        ? 'INSS: a soma das faixas, cada uma cortada no centavo'
+        : 'INSS: a soma das faixas, arredondada uma vez',
+      rounding === 'faixa'
+        ? 'INSS: the sum of the bands, each cut to the cent'
+        : 'INSS: the sum of the bands, rounded once',
       table,
     ),
     parts,

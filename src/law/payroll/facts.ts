@@ -1,4 +1,5 @@
 /** The facts of a worker and a month, as the payslip of the month reads them. Amounts in BRL, dates `YYYY-MM-DD`. */
+import type { InssRounding } from '../inss-rounding.ts';
 import type { DeductionKind } from '../irrf.ts';
 import type { Regime } from './charges.ts';
 import type { MonthEvent } from './events.ts';
@@ -96,7 +97,7 @@ export interface MonthFacts {
   readonly filhos: number;
   readonly maior65: boolean;
   readonly deducao: 'auto' | DeductionKind;
-  readonly arredondamentoInss?: 'total' | 'faixa' | undefined;
+  readonly arredondamentoInss: InssRounding;
   readonly eventos: readonly MonthEvent[];
   readonly ferias?: Vacation | undefined;
   readonly maternidade?: Maternity | undefined;

@@ -10,7 +10,8 @@ import {
   roundTo,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { ceilingLeft, inssOf, type InssRounding, type InssTable } from '../inss.ts';
+import { ceilingLeft, inssOf, type InssTable } from '../inss.ts';
+import type { InssRounding } from '../inss-rounding.ts';
 import type { OtherJob } from './facts.ts';
 import type { Vinculo } from './items.ts';
 

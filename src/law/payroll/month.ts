@@ -22,7 +22,8 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { withoutRecording } from '../../lib/numbers/recording.ts';
 import { FGTS_RATE } from '../fgts.ts';
-import type { InssRounding, InssTable } from '../inss.ts';
+import type { InssTable } from '../inss.ts';
+import type { InssRounding } from '../inss-rounding.ts';
 import { type Irrf, irrfOf, type IrrfTable } from '../irrf.ts';
 import { percentText } from '../payslip.ts';
 import type { FamilyAllowance } from '../tables/salario-familia.ts';
@@ -106,7 +107,7 @@ export function monthOf(facts: MonthFacts, law: MonthLaw): Month {
   const days = daysOf(facts);
   const payday = facts.dataPagamento ?? paydayOf(facts.competencia, vinculo === 'domestico');
   const calendar = calendarOf(facts);
-  const rounding = facts.arredondamentoInss ?? (vinculo === 'domestico' ? 'faixa' : 'total');
+  const rounding = facts.arredondamentoInss;
   const taken = takenBy(law.inss, facts.outrosVinculos);
   const part = partOf(facts, days);
   const { rates, salaryLine, premium } = payOf(facts, law, days, part);

@@ -1,7 +1,8 @@
 /** The pay of a vacation, which is paid at once and shared among its months, and the days that the law sets for it. */
 import { addDays } from '../../lib/dates/dates.ts';
 import { type Exact, exact, minus, plus, roundTo, share, sum, zero } from '../../lib/numbers/exact.ts';
-import type { InssRounding, InssTable } from '../inss.ts';
+import type { InssTable } from '../inss.ts';
+import type { InssRounding } from '../inss-rounding.ts';
 import { isRest, monthIn } from './calendar.ts';
 import type { MonthFacts } from './facts.ts';
 import { type Contribution, contributionOf, takenBy } from './jobs.ts';

@@ -1,6 +1,7 @@
 /** Withholdings from a payment to an employee: INSS by the bands, then IRRF on what is left of it, and alimony. */
 import { type Exact, minus, sum, zero } from '../../lib/numbers/exact.ts';
 import { inssOf, type InssTable } from '../inss.ts';
+import type { InssRounding } from '../inss-rounding.ts';
 import { type Irrf, type IrrfDeductions, type IrrfOptions, irrfOf, type IrrfTable } from '../irrf.ts';
 import { taxAndAlimony } from './alimony.ts';
 import type { Alimony } from './facts.ts';
@@ -12,6 +13,7 @@ export interface PayrollTables {
 }
 
 export interface Deductions extends Omit<IrrfDeductions, 'inss'> {
+  readonly rounding: InssRounding;
   /** The contribution on the pay, where it is not that of one month. */
   readonly inss?: Contribution | undefined;
   /** Alimony by its terms, with the minimum wage that they may name. */
@@ -33,10 +35,10 @@ export interface Withheld {
 export function withholdFrom(
   tables: PayrollTables,
   pay: Exact,
-  { inss: known, alimony: byTerms, others = zero, ...deductions }: Deductions = {},
+  { rounding, inss: known, alimony: byTerms, others = zero, ...deductions }: Deductions,
   options: IrrfOptions = {},
 ): Withheld {
-  const inss = known ?? inssOf(tables.inss.value, pay);
+  const inss = known ?? inssOf(tables.inss.value, pay, zero, { rounding });
   const { alimony, irrf } = taxAndAlimony(byTerms ? [byTerms.terms] : [], {
     gross: pay,
     inss: inss.valor,

@@ -18,9 +18,11 @@ export const cbsIbsReference: DatedTable<ReferenceRates> = {
   id: 'cbs-ibs-referencia',
   name: 'Alíquotas de referência de CBS e IBS',
   confirmedThrough: 2026,
-  checkedOn: '2026-11-27',
-  // The Senate is expected by 15 December; past the 22nd the calculation of the TCU holds until then (art. 349, § 2º).
-  reviewBy: '2026-12-31',
+  checkedOn: '2026-11-29',
+  // The TCU sends its calculation by 30 October, and the Senate fixes the rates by 15 December (arts. 349, § 1º, and 353, § 2º:
+  // 45 days later than the rule). Without it those of the TCU hold after the 22nd (art. 349, § 2º): the entry that takes the
+  // place of the estimate names which of the two it is.
+  reviewBy: '2026-12-15',
   entries: [
     {
       from: '2027-01-01',

@@ -65,19 +65,23 @@ it('the table of IOF has the rates of each decree until May 2025', () => {
       fidc: 0,
     },
   });
-  expectEntries(iofTable, [
-    entry('2018-04-03', decree, usual, 6.38, 6),
-    entry('2020-04-03', by('10.305/2020'), none, 6.38, 6),
-    entry('2020-11-27', by('10.551/2020'), usual, 6.38, 6),
-    entry('2020-12-15', by('10.572/2020'), none, 6.38, 6),
-    entry('2021-01-01', decree, usual, 6.38, 6),
-    entry('2021-09-20', by('10.797/2021'), raised, 6.38, 6),
-    entry('2022-01-01', decree, usual, 6.38, 6),
-    entry('2022-03-19', by('10.997/2022'), usual, 6.38, 0),
-    entry('2023-01-02', by('11.153/2022'), usual, 5.38, 0),
-    entry('2024-01-02', by('11.153/2022'), usual, 4.38, 0),
-    entry('2025-01-02', by('11.153/2022'), usual, 3.38, 0),
-  ]);
+  expectEntries(
+    iofTable,
+    [
+      entry('2018-04-03', decree, usual, 6.38, 6),
+      entry('2020-04-03', by('10.305/2020'), none, 6.38, 6),
+      entry('2020-11-27', by('10.551/2020'), usual, 6.38, 6),
+      entry('2020-12-15', by('10.572/2020'), none, 6.38, 6),
+      entry('2021-01-01', decree, usual, 6.38, 6),
+      entry('2021-09-20', by('10.797/2021'), raised, 6.38, 6),
+      entry('2022-01-01', decree, usual, 6.38, 6),
+      entry('2022-03-19', by('10.997/2022'), usual, 6.38, 0),
+      entry('2023-01-02', by('11.153/2022'), usual, 5.38, 0),
+      entry('2024-01-02', by('11.153/2022'), usual, 4.38, 0),
+      entry('2025-01-02', by('11.153/2022'), usual, 3.38, 0),
+    ],
+    { before: '2025-05' },
+  );
 });
 
 // Decretos nº 12.466 and 12.467/2025, of 22 and 23 May: 0.95 % once for companies, 3.5 % of what leaves the country and 1.1 %

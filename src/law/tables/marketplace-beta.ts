@@ -1,10 +1,31 @@
 import type { DatedTable } from '../dated.ts';
 
-export interface CappedRetailRates {
+/** The fees of prices below `abaixoDe`; the last band has none, and holds for every price above. */
+export interface PriceFees {
+  /** BRL */
+  readonly abaixoDe?: number | undefined;
   /** % of the price. */
   readonly comissao: number;
-  /** % of the price, outside the ceiling. */
+  /** BRL per item. */
+  readonly tarifaFixa: number;
+}
+
+interface CommonRates {
+  /** % of the price. */
   readonly taxaTransacao: number;
+  /** BRL per item, of sellers without CNPJ. */
+  readonly adicionalPessoaFisica: number;
+}
+
+export interface BandedRetailRates extends CommonRates {
+  /** Ascending; the first one above the price counts. */
+  readonly faixas: readonly PriceFees[];
+}
+
+/** One commission for every price, and a ceiling on it, which `taxaTransacao` is outside of. */
+export interface CappedRetailRates extends CommonRates {
+  /** % of the price. */
+  readonly comissao: number;
   /** % of the price, of sellers in the free-shipping programme. */
   readonly programaFreteGratis: number;
   /** BRL per item on `comissao` and `programaFreteGratis` together. */
@@ -12,16 +33,16 @@ export interface CappedRetailRates {
   /** BRL per item; half the price below `tarifaReduzidaAbaixoDe`. */
   readonly tarifaFixa: number;
   readonly tarifaReduzidaAbaixoDe: number;
-  /** BRL per item, of sellers without CNPJ. */
-  readonly adicionalPessoaFisica: number;
 }
 
-/** Reference rates of this service, typical of Brazilian marketplaces with a ceiling; no company's price list. */
-export const cappedRetailRates: DatedTable<CappedRetailRates> = {
+export type SecondRetailRates = BandedRetailRates | CappedRetailRates;
+
+/** Reference rates of this service, typical of Brazilian marketplaces; no company's price list. */
+export const secondRetailRates: DatedTable<SecondRetailRates> = {
   id: 'marketplace-beta',
   name: 'Tarifas de referência do marketplace Beta',
   confirmedThrough: 2026,
-  checkedOn: '2026-11-22',
+  checkedOn: '2026-11-29',
   reviewBy: '2026-12-31',
   entries: [
     {
@@ -34,6 +55,21 @@ export const cappedRetailRates: DatedTable<CappedRetailRates> = {
         tetoComissao: 105,
         tarifaFixa: 4,
         tarifaReduzidaAbaixoDe: 8,
+        adicionalPessoaFisica: 3,
+      },
+    },
+    // Above R$ 100 public pages disagree: 20 and 26, or 18 and 20; one has 8 % and R$ 40 from R$ 500 on.
+    {
+      from: '2026-03-01',
+      source: 'Tabela de referência do serviço',
+      value: {
+        faixas: [
+          { abaixoDe: 80, comissao: 20, tarifaFixa: 4 },
+          { abaixoDe: 100, comissao: 14, tarifaFixa: 16 },
+          { abaixoDe: 200, comissao: 14, tarifaFixa: 20 },
+          { comissao: 14, tarifaFixa: 26 },
+        ],
+        taxaTransacao: 0,
         adicionalPessoaFisica: 3,
       },
     },

@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { expectEntries } from '#test/support/legal-tables.ts';
 import { generalRetailRates } from './marketplace-alpha.ts';
-import { cappedRetailRates } from './marketplace-beta.ts';
+import { secondRetailRates } from './marketplace-beta.ts';
 import { deliveryRates } from './marketplace-gamma.ts';
 
 // The reference rates are of this service and of no company, so there is no outside to compare them with: these are the
@@ -57,8 +57,8 @@ it('alpha has the rates of general retail', () => {
   ]);
 });
 
-it('beta has the rates of retail with a ceiling', () => {
-  expectEntries(cappedRetailRates, [
+it('beta has the rates of retail with a ceiling, and since March those of bands of the price', () => {
+  expectEntries(secondRetailRates, [
     {
       ...entry,
       value: {
@@ -68,6 +68,20 @@ it('beta has the rates of retail with a ceiling', () => {
         taxaTransacao: 2,
         tarifaFixa: 4,
         tarifaReduzidaAbaixoDe: 8,
+        adicionalPessoaFisica: 3,
+      },
+    },
+    {
+      ...entry,
+      from: '2026-03-01',
+      value: {
+        faixas: [
+          { abaixoDe: 80, comissao: 20, tarifaFixa: 4 },
+          { abaixoDe: 100, comissao: 14, tarifaFixa: 16 },
+          { abaixoDe: 200, comissao: 14, tarifaFixa: 20 },
+          { comissao: 14, tarifaFixa: 26 },
+        ],
+        taxaTransacao: 0,
         adicionalPessoaFisica: 3,
       },
     },

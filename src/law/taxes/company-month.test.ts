@@ -22,12 +22,13 @@ describe('the taxes of a month', () => {
   it.each([
     // 5 % of 1,621.00, and 5.00 of ISS.
     ['mei', 5000, 0, 86.05, null, 0],
-    // The first rates: 6 % of III and 4.5 % of IV, whose CPP is paid apart.
-    ['III', 10_000.1, 0, 600.01, 'III', 0],
-    ['IV', 10_000.1, 0, 450, 'IV', 20],
-    // 28 % of payroll makes it annex III, less makes it V: 15.5 %.
+    // The first rates, 6 % of III and 4.5 % of IV, whose CPP is paid apart; each tax is rounded: 24.00, 21.00, 76.92, 16.68,
+    // 260.40 and 201.00 of III, 84.60, 68.40, 79.52, 17.24 and 200.25 of IV.
+    ['III', 10_000.1, 0, 600, 'III', 0],
+    ['IV', 10_000.1, 0, 450.01, 'IV', 20],
+    // 28 % of payroll makes it annex III, less makes it V, 15.5 %: 387.50, 232.50, 218.55, 47.28, 447.18 and 217.00.
     ['fator-r', 10_000, 2800, 600, 'III', 0],
-    ['fator-r', 10_000, 2799.99, 1550, 'V', 0],
+    ['fator-r', 10_000, 2799.99, 1550.01, 'V', 0],
   ] as const)(
     '%s, of a revenue of %d with a payroll of %d: %d',
     (regime, revenue, payroll, taxes, ...rest) => {

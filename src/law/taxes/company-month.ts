@@ -3,7 +3,7 @@ import { type Exact, percentOf, roundTo, share, sum, zero } from '../../lib/numb
 import { annexByFactorR, factorR, type FactorRTable } from './fator-r.ts';
 import { presumedTaxes, type PresumedTable } from './lucro-presumido.ts';
 import { meiMonth, type MeiTable } from './mei.ts';
-import { type AnnexName, dasOf, type SimplesTable } from './simples-nacional.ts';
+import { type AnnexName, dasOf, isAboveSublimit, type SimplesTable } from './simples-nacional.ts';
 
 export type CompanyRegime = 'fator-r' | AnnexName | 'lucro-presumido' | 'mei';
 
@@ -68,8 +68,10 @@ export function companyMonth(
     regime === 'fator-r'
       ? annexByFactorR(tables.factorR.value, factorR(tables.factorR.value, payroll, revenue))
       : regime;
-  const { due } = dasOf(tables.simples.value, annex, share(revenue, 12), revenue);
-  return { annex, taxes: roundTo(due), cppRate: annex === 'IV' ? CPP_RATE : 0 };
+  const revenue12 = share(revenue, 12);
+  const localOutside = isAboveSublimit(tables.simples.value, revenue12);
+  const { total } = dasOf(tables.simples.value, { annex, revenue12, localOutside }, revenue);
+  return { annex, taxes: total, cppRate: annex === 'IV' ? CPP_RATE : 0 };
 }
 
 /** The DAS of a MEI of services. */

@@ -126,6 +126,13 @@ function reasonsOf(regime: ComparedRegime, company: CompanyYear, tables: RegimeT
   }
 }
 
+/** Reasons for which a turning point is not there. */
+export const reasonsForNoPoint = {
+  fatorR: ['sem-receita-de-fator-r', 'simples-inelegivel'],
+  lucroReal: ['sem-outro-regime', 'lucro-real-mais-caro-sem-lucro'],
+  repasseHibrido: ['so-em-2027', 'simples-inelegivel', 'hibrido-nao-compensa'],
+} as const;
+
 export interface FactorPoint {
   /** Percent, unrounded. */
   readonly factor: Exact;
@@ -155,7 +162,7 @@ const ON_PROFIT: ReadonlySet<LineCode> = new Set(['irpj', 'irpj-adicional', 'csl
 /** The greatest profit, in whole cents, at which lucro real costs less than the others; null where none does. */
 export function realProfitPoint(options: readonly Option[], tables: RegimeTables): Exact | null {
   const real = options.find(({ regime }) => regime === 'lucro-real');
-  const rival = options.find(({ regime, year }) => year && regime !== 'lucro-real');
+  const rival = rivalOfReal(options);
   if (!real || !rival) return null;
   const others = real.lines.filter(([code]) => !ON_PROFIT.has(code)).map(([, value]) => value);
   const budget = minus(rival.cost, minus(sum(...others), real.passedOn));
@@ -169,6 +176,10 @@ export function realProfitPoint(options: readonly Option[], tables: RegimeTables
   while (isCheaper(above)) above *= 2;
   return profitOf(firstWhere((cents) => !isCheaper(cents), above) - 1);
 }
+
+/** The cheapest regime other than lucro real. */
+export const rivalOfReal = (options: readonly Option[]) =>
+  options.find(({ regime, year }) => year && regime !== 'lucro-real');
 
 /** Parts of a passed-on tax that the answer tells apart: 0.0001 %. */
 const STEPS = 1_000_000;

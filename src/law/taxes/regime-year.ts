@@ -9,6 +9,7 @@ import {
   isPositive,
   minus,
   notNegative,
+  over,
   percentOf,
   plus,
   roundTo,
@@ -68,6 +69,14 @@ export interface ComparedRevenue {
   readonly anexo: AnnexName | 'fator-r';
   /** Percent of CBS and IBS that are not charged. */
   readonly reducao: number;
+  /** True where an earlier stage paid the ICMS. */
+  readonly substituicaoIcms: boolean;
+  /** True where an earlier stage paid PIS and Cofins. */
+  readonly monofasico: boolean;
+  /** True where the city charges an ISS that does not depend on the revenue. */
+  readonly issFixo: boolean;
+  /** True where the client withholds the ISS. */
+  readonly issRetido: boolean;
 }
 
 /** Amounts in BRL of the year, rates in percent. */
@@ -84,6 +93,10 @@ export interface CompanyYear {
   readonly aliquotaIcms: number;
   readonly aliquotaIcmsCompras: number;
   readonly aliquotaIss: number;
+  /** The ISS of all revenues with `issFixo`. */
+  readonly valorIssFixo: Exact;
+  /** True where it is the same outside of the Simples. */
+  readonly issFixoForaDoSimples: boolean;
   readonly rat: number;
   readonly fap: number;
   readonly terceiros: number;
@@ -108,36 +121,70 @@ const SERVICES: ReadonlySet<ComparedActivity> = new Set([
 
 export const isTransport = (activity: ComparedActivity) => TRANSPORT.has(activity);
 
-/** Tells whether a revenue pays ICMS: that of fuels was paid at an earlier stage. */
-export const paysIcms = (activity: ComparedActivity) => GOODS.has(activity) || isTransport(activity);
+export const isGoods = (activity: ComparedActivity) => GOODS.has(activity);
+
+/** Tells whether an activity pays ICMS: that of fuels was paid at an earlier stage. */
+export const paysIcms = (activity: ComparedActivity) => isGoods(activity) || isTransport(activity);
 
 export const paysIss = (activity: ComparedActivity) => SERVICES.has(activity);
 
 export const isFuel = (activity: ComparedActivity) => activity === 'revenda-combustiveis';
+
+/** Tells whether the company itself pays the ICMS on a revenue. */
+export const owesIcms = ({
+  atividade,
+  substituicaoIcms,
+}: Pick<ComparedRevenue, 'atividade' | 'substituicaoIcms'>) => paysIcms(atividade) && !substituicaoIcms;
+
+/** Tells whether an earlier stage paid PIS and Cofins on a revenue. */
+export const isSinglePhase = ({ atividade, monofasico }: ComparedRevenue) => isFuel(atividade) || monofasico;
 
 export const isIndustry = (activity: ComparedActivity) => activity === 'industria';
 
 /** The sum of some revenues. */
 export function revenueWhere(
   { receitas }: Pick<CompanyYear, 'receitas'>,
-  isMeant: (activity: ComparedActivity) => boolean = () => true,
+  isMeant: (revenue: ComparedRevenue) => boolean = () => true,
 ): Exact {
-  return sum(...receitas.filter(({ atividade }) => isMeant(atividade)).map(({ valor }) => valor));
+  return sum(...receitas.filter(isMeant).map(({ valor }) => valor));
 }
 
 /** The ICMS and the ISS on one revenue, which leave the bases of the federal taxes. */
-export function localTaxesOf(company: CompanyYear, { atividade, valor }: ComparedRevenue): Exact {
-  if (paysIcms(atividade)) return percentOf(valor, company.aliquotaIcms);
-  return paysIss(atividade) ? percentOf(valor, company.aliquotaIss) : zero;
+export function localTaxesOf(
+  company: CompanyYear,
+  revenue: ComparedRevenue,
+  isFixed: boolean = company.issFixoForaDoSimples,
+): Exact {
+  return plus(
+    owesIcms(revenue) ? percentOf(revenue.valor, company.aliquotaIcms) : zero,
+    issOf(company, revenue, isFixed),
+  );
 }
 
-/** ICMS, less that of the purchases, and ISS of the year outside of the Simples. */
-export function localLines(company: CompanyYear): Lines {
-  const debit = percentOf(revenueWhere(company, paysIcms), company.aliquotaIcms);
+/** The ISS of one revenue outside of the DAS; each has its part of the fixed one, where that counts. */
+export function issOf(
+  company: CompanyYear,
+  { atividade, valor, issFixo }: ComparedRevenue,
+  isFixed: boolean,
+): Exact {
+  if (!paysIss(atividade)) return zero;
+  if (!isFixed || !issFixo) return percentOf(valor, company.aliquotaIss);
+  return times(
+    company.valorIssFixo,
+    over(
+      valor,
+      revenueWhere(company, ({ issFixo }) => issFixo),
+    ),
+  );
+}
+
+/** ICMS, less that of the purchases, and ISS of the year that are not in a DAS. */
+export function localLines(company: CompanyYear, isFixed: boolean = company.issFixoForaDoSimples): Lines {
+  const debit = percentOf(revenueWhere(company, owesIcms), company.aliquotaIcms);
   const credit = percentOf(company.compras, company.aliquotaIcmsCompras);
   return {
     icms: notNegative(minus(debit, credit)),
-    iss: percentOf(revenueWhere(company, paysIss), company.aliquotaIss),
+    iss: sum(...company.receitas.map((revenue) => issOf(company, revenue, isFixed))),
   };
 }
 

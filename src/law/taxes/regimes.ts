@@ -1,7 +1,6 @@
 /** A year of a steady company under each tax regime, by the rules of the calculators of the single regimes. */
 import {
   type Exact,
-  exact,
   isPositive,
   minus,
   notNegative,
@@ -14,7 +13,6 @@ import {
   times,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { toReais } from '../../lib/numbers/money.ts';
 import { annexByFactorR, factorR, type FactorRTable } from './fator-r.ts';
 import { presumedBases, presumedOn, type PresumedTable } from './lucro-presumido.ts';
 import { profitTaxes, type RealProfitTable } from './lucro-real.ts';
@@ -31,12 +29,13 @@ import {
   type ComparedActivity,
   type ComparedRevenue,
   creditBase,
-  isAbove,
-  isFuel,
+  isSinglePhase,
+  issOf,
   isTransport,
   type Lines,
   localLines,
   localTaxesOf,
+  owesIcms,
   payrollLines,
   paysIcms,
   revenueWhere,
@@ -45,6 +44,7 @@ import {
 import {
   type AnnexName,
   dasOf,
+  isAboveSublimit,
   type RevenueNature,
   type SimplesTable,
   type SimplesTax,
@@ -125,41 +125,59 @@ export function simplesYear(company: CompanyYear, tables: RegimeTables, rule: Si
   const revenue = revenueWhere(company);
   const byFactor = rule.annex ?? annexByFactorR(tables.factorR, factorOf(company, tables.factorR));
   const regular = (rule.hybrid && table.hibrido) || [];
+  const passes = isAboveSublimit(table, revenue);
   const items = company.receitas.map((one) => {
     const { annex, nature, outside } = placeIn(table, one, byFactor);
-    return { one, annex, das: dasOf(table, annex, revenue, one.valor, [...outside, ...regular], nature) };
+    const rated = { annex, nature, revenue12: revenue, localOutside: passes };
+    return {
+      one,
+      annex,
+      das: dasOf(table, rated, one.valor, [...outside, ...paidElsewhere(table, one), ...regular]),
+    };
   });
-  const dasLines = addLines(
-    ...items.map(({ das }) =>
-      Object.fromEntries([...das.taxes].map(([tax, [, cents]]) => [tax, exact(toReais(cents))])),
-    ),
-  );
-  const passes = isAbove(revenue, table.sublimite);
+  const dasLines = addLines(...items.map(({ das }) => Object.fromEntries(das.taxes)));
   const inFourth = sum(...items.filter(({ annex }) => annex === 'IV').map(({ one }) => one.valor));
   const payroll = isPositive(inFourth)
     ? payrollLines(company, 'simples-anexo-iv', over(inFourth, revenue))
     : payrollLines(company, 'simples');
   // Above the sublimit ICMS and ISS are those of any company; within it, those of the DAS leave the base.
   const localOf = (one: ComparedRevenue) => {
-    if (passes) return localTaxesOf(company, one);
+    if (passes) return localTaxesOf(company, one, true);
     const { das } = items.find((item) => item.one === one) as (typeof items)[number];
-    const paid = (['icms', 'iss'] as const).map((tax) => das.taxes.get(tax)?.[1] ?? 0);
-    return exact(toReais(paid.reduce((a, b) => a + b, 0)));
+    return sum(das.taxes.get('icms') ?? zero, das.taxes.get('iss') ?? zero, fixedIss(one));
   };
+  const fixedIss = (one: ComparedRevenue) => (one.issFixo ? issOf(company, one, true) : zero);
+  const withheld = items.flatMap(({ one, das }) => (one.issRetido ? (das.taxes.get('iss') ?? []) : []));
   const onTop =
     consumption && (rule.hybrid || passes)
       ? regularTaxes(company, { rates: consumption, ibsAlone: !rule.hybrid, localTaxes: localOf })
       : noRegularTaxes;
   return {
-    lines: addLines(dasLines, onTop.lines, payroll, passes ? localLines(company) : {}),
+    lines: addLines(
+      dasLines,
+      onTop.lines,
+      payroll,
+      passes ? localLines(company, true) : { iss: sum(...company.receitas.map(fixedIss)) },
+    ),
     passedOn: onTop.passedOn,
     credits: [dasLines.cbs ?? zero, dasLines.ibs ?? zero, ...creditsOf(onTop)],
     annexes: items.map(({ annex }) => annex),
-    das: totalOf(dasLines),
+    // The client pays what it withholds, as it would have been in the DAS (LC 123/2006, art. 21, § 4º).
+    das: minus(totalOf(dasLines), sum(...withheld)),
   };
 }
 
 const creditsOf = ({ debits }: RegularTaxes) => [roundTo(debits.cbs), roundTo(debits.ibs)];
+
+/** The taxes of a revenue that an earlier stage or another bill paid. */
+const paidElsewhere = (
+  { segregacao }: SimplesTable,
+  { substituicaoIcms, monofasico, issFixo }: ComparedRevenue,
+): readonly SimplesTax[] => [
+  ...(substituicaoIcms ? segregacao.substituicaoIcms : []),
+  ...(monofasico ? segregacao.monofasico : []),
+  ...(issFixo ? (['iss'] as const) : []),
+];
 
 interface Place {
   readonly annex: AnnexName;
@@ -218,8 +236,11 @@ export function presumedYear(company: CompanyYear, tables: RegimeTables): Regime
   const onProfit = bases.map((base) => presumedOn(table, base, MONTHS / QUARTERS));
   const total = (of: 'irpj' | 'irpj-adicional' | 'csll') => sum(...onProfit.map((due) => due[of]));
   const turnover = minus(
-    revenueWhere(company, (activity) => !isFuel(activity)),
-    percentOf(revenueWhere(company, paysIcms), company.aliquotaIcms),
+    revenueWhere(company, (revenue) => !isSinglePhase(revenue)),
+    percentOf(
+      revenueWhere(company, (revenue) => owesIcms(revenue) && !isSinglePhase(revenue)),
+      company.aliquotaIcms,
+    ),
   );
   const onTop = regularOf(company, tables);
   return {
@@ -240,26 +261,36 @@ export function presumedYear(company: CompanyYear, tables: RegimeTables): Regime
 /** The year by the books, with the profit that the costs or the caller tell. */
 export function realYear(company: CompanyYear, tables: RegimeTables): RegimeYear {
   const onTop = regularOf(company, tables);
-  const others = addLines(
-    tables.consumption ? onTop.lines : creditedLines(company, tables),
-    localLines(company),
-    payrollLines(company, 'lucro-real'),
-  );
-  const costs = sum(
-    company.compras,
-    company.despesasComCredito,
-    company.outrasDespesas,
-    company.folha,
-    company.proLabore,
-  );
-  const income = plus(revenueWhere(company), onTop.passedOn);
-  const profit = company.lucro ?? minus(minus(income, totalOf(others)), costs);
+  const others = realLinesBesideProfit(company, tables);
+  const profit = company.lucro ?? minus(realProfitOfNoCosts(company, tables), toldCosts(company));
   return {
     lines: addLines(profitLines(tables.real, profit), others),
     passedOn: onTop.passedOn,
     credits: creditsOf(onTop),
     profit,
   };
+}
+
+const realLinesBesideProfit = (company: CompanyYear, tables: RegimeTables): Lines =>
+  addLines(
+    tables.consumption ? regularOf(company, tables).lines : creditedLines(company, tables),
+    localLines(company),
+    payrollLines(company, 'lucro-real'),
+  );
+
+/** The profit in lucro real of a company whose only costs are taxes, wages and the pay of partners. */
+function realProfitOfNoCosts(company: CompanyYear, tables: RegimeTables): Exact {
+  const income = plus(revenueWhere(company), regularOf(company, tables).passedOn);
+  const taxes = totalOf(realLinesBesideProfit(company, tables));
+  return minus(income, sum(taxes, company.folha, company.proLabore));
+}
+
+const toldCosts = ({ compras, despesasComCredito, outrasDespesas }: CompanyYear) =>
+  sum(compras, despesasComCredito, outrasDespesas);
+
+/** The costs beside taxes, wages and the pay of partners: as told, or those that leave in lucro real the profit told. */
+export function costsOf(company: CompanyYear, tables: RegimeTables): Exact {
+  return company.lucro ? minus(realProfitOfNoCosts(company, tables), company.lucro) : toldCosts(company);
 }
 
 /** IRPJ, its surtax and CSLL on the profit of a year. */
@@ -287,15 +318,15 @@ const CUMULATIVE: ReadonlySet<ComparedActivity> = new Set([
 
 /** PIS and Cofins in lucro real; the credits are those of the part of the revenue that has them. */
 function creditedLines(company: CompanyYear, { presumed, real }: RegimeTables): Lines {
-  const isCumulative = (activity: ComparedActivity) => CUMULATIVE.has(activity);
-  const isCredited = (activity: ComparedActivity) => !isFuel(activity) && !isCumulative(activity);
-  const taxed = revenueWhere(company, (activity) => !isFuel(activity));
+  const isCumulative = ({ atividade }: ComparedRevenue) => CUMULATIVE.has(atividade);
+  const isCredited = (revenue: ComparedRevenue) => !isSinglePhase(revenue) && !isCumulative(revenue);
+  const taxed = revenueWhere(company, (revenue) => !isSinglePhase(revenue));
   const [credited, cumulative] = [revenueWhere(company, isCredited), revenueWhere(company, isCumulative)];
-  const withoutIcms = (revenue: Exact, isMeant: (activity: ComparedActivity) => boolean) =>
+  const withoutIcms = (whole: Exact, isMeant: (revenue: ComparedRevenue) => boolean) =>
     minus(
-      revenue,
+      whole,
       percentOf(
-        revenueWhere(company, (activity) => paysIcms(activity) && isMeant(activity)),
+        revenueWhere(company, (revenue) => owesIcms(revenue) && isMeant(revenue)),
         company.aliquotaIcms,
       ),
     );

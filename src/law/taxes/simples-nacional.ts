@@ -8,13 +8,11 @@ import {
   minus,
   over,
   plus,
+  roundTo,
   share,
   sum,
   times,
-  toMoney,
 } from '../../lib/numbers/exact.ts';
-import { type Closed, closeToTheCent } from '../largest-remainder.ts';
-import { type Cents, toCents } from '../../lib/numbers/money.ts';
 
 export const annexNames = ['I', 'II', 'III', 'IV', 'V'] as const;
 
@@ -133,13 +131,13 @@ export interface SimplesRate {
 export interface Das extends SimplesRate {
   /** Amount due, unrounded. */
   readonly due: Exact;
-  /** Amount due, rounded. */
-  readonly cents: Cents;
-  /** Each tax that is due, and its cents, in the annex's order; they add up to `cents`. */
-  readonly taxes: ReadonlyMap<SimplesTax, Closed>;
+  /** Each tax that is due, in the order of the answers: the sum of its parts, each rounded to the cent (PGDAS-D). */
+  readonly taxes: ReadonlyMap<SimplesTax, Exact>;
+  /** The sum of the taxes. */
+  readonly total: Exact;
 }
 
-/** The bracket and rate of a revenue of the 12 months before, which must not be above the table's limit. */
+/** The bracket and rate of a revenue of the 12 months before: above the limit, the last one (Resolução CGSN 140/2018, art. 22, § 5º). */
 export function simplesRate(table: SimplesTable, annex: AnnexName, revenue12: Exact): SimplesRate {
   const { faixas } = table.anexos[annex];
   const bracket = bracketOf(faixas, revenue12);
@@ -149,30 +147,43 @@ export function simplesRate(table: SimplesTable, annex: AnnexName, revenue12: Ex
   return { faixa: faixas.indexOf(bracket) + 1, bracket, effective };
 }
 
+/** Effective rate in percent of a revenue of 12 months above 0, by one bracket. */
+function effectiveRate(bracket: SimplesBracket, revenue12: Exact): Exact {
+  return minus(
+    exact(bracket.aliquota, 'aliquota', bracket),
+    over(share(exact(bracket.parcelaDeduzir, 'parcelaDeduzir', bracket), 100), revenue12),
+  );
+}
+
 /** A tax, and the percent of the revenue that it takes. */
 export type RateOfTax = readonly [tax: SimplesTax, percent: Exact];
 
-/** A part of a revenue, and the rates of its taxes in the order of the answers. */
+/** A part of a revenue, and the rates of its taxes. */
 export interface RevenuePart {
   readonly revenue: Exact;
   readonly rates: readonly RateOfTax[];
 }
 
-/**
- * Computes the DAS on one revenue of a month, split among its taxes to the cent; `outside` are the taxes not paid in
- * it.
- */
+/** The facts on which the rates of a revenue depend. */
+export interface RatedRevenue {
+  readonly annex: AnnexName;
+  readonly nature?: RevenueNature;
+  readonly revenue12: Exact;
+  /** True where ICMS, ISS and IBS are paid outside the DAS. */
+  readonly localOutside?: boolean;
+}
+
+/** Computes the DAS on one revenue of a month; `outside` are the taxes not paid in it. */
 export function dasOf(
   table: SimplesTable,
-  annex: AnnexName,
-  revenue12: Exact,
+  rated: RatedRevenue,
   revenue: Exact,
   outside: readonly SimplesTax[] = [],
-  nature: RevenueNature = 'padrao',
 ): Das {
-  const rate = simplesRate(table, annex, revenue12);
-  const rates = ratesOf(table, annex, revenue12, nature, rate);
-  const effective = nature === 'padrao' ? rate.effective : sum(...rates.map(([, percent]) => percent));
+  const rate = simplesRate(table, rated.annex, rated.revenue12);
+  const rates = ratesOf(table, rated, rate);
+  const isWhole = (rated.nature ?? 'padrao') === 'padrao' && !isAboveSublimit(table, rated.revenue12);
+  const effective = isWhole ? rate.effective : totalRate(rates);
   return dasOfParts({ ...rate, effective }, [{ revenue, rates }], outside);
 }
 
@@ -182,43 +193,117 @@ export function dasOfParts(
   parts: readonly RevenuePart[],
   outside: readonly SimplesTax[],
 ): Das {
-  const due = new Map<SimplesTax, Exact>();
-  for (const { revenue, rates } of parts) {
-    for (const [tax, percent] of rates) {
-      if (outside.includes(tax)) continue;
-      const amount = share(times(revenue, percent), 1, 100);
-      const before = due.get(tax);
-      due.set(tax, before ? plus(before, amount) : amount);
-    }
-  }
-  const taxes = simplesTaxes.filter((tax) => due.has(tax));
-  const amounts = taxes.map((tax) => due.get(tax) as Exact);
-  const total = sum(...amounts);
-  const cents = toCents(toMoney(total));
-  const closed = closeToTheCent(amounts, cents);
+  const amounts = parts.flatMap(({ revenue, rates }) =>
+    rates
+      .filter(([tax]) => !outside.includes(tax))
+      .map(([tax, percent]) => [tax, share(times(revenue, percent), 1, 100)] as const),
+  );
+  const taxes = addByTax(amounts.map(([tax, amount]) => [tax, roundTo(amount)]));
   return {
     ...rate,
-    due: total,
-    cents,
-    taxes: new Map(taxes.map((tax, i) => [tax, [amounts[i] as Exact, closed[i] as Cents]])),
+    due: sum(...amounts.map(([, amount]) => amount)),
+    taxes: new Map(taxes),
+    total: sum(...taxes.map(([, amount]) => amount)),
   };
 }
 
-/** The taxes of a revenue of that nature, with the percent that each takes. */
+/** Percents or amounts in BRL, added by tax, in the order of the answers. */
+export function addByTax(
+  all: readonly (readonly [tax: SimplesTax, value: Exact])[],
+): (readonly [SimplesTax, Exact])[] {
+  return simplesTaxes.flatMap((tax) => {
+    const values = all.filter(([name]) => name === tax).map(([, value]) => value);
+    return values.length === 0 ? [] : [[tax, values.reduce(plus)] as const];
+  });
+}
+
+export function totalRate(rates: readonly RateOfTax[]): Exact {
+  return sum(...rates.map(([, percent]) => percent));
+}
+
+/** The taxes of a revenue, with the percent that each takes. */
 export function ratesOf(
   table: SimplesTable,
-  annex: AnnexName,
-  revenue12: Exact,
-  nature: RevenueNature,
+  { annex, nature = 'padrao', revenue12, localOutside = false }: RatedRevenue,
   rate: SimplesRate = simplesRate(table, annex, revenue12),
 ): readonly RateOfTax[] {
-  return byNature(nature, annex, (name) =>
+  if (!localOutside && isAboveSublimit(table, revenue12) && fifthBand(table, annex)) {
+    return ratesByFifthBand(table, { annex, nature, federal: rate, local: revenue12 });
+  }
+  const ofBand = byNature(nature, annex, (name) =>
     ratesByTax(table.anexos[name], name === annex ? rate : simplesRate(table, name, revenue12)),
   );
+  return localOutside ? ofBand.filter(([tax]) => !isLocal(tax)) : ofBand;
+}
+
+/** Taxes of state and city, which leave the DAS above the sublimit. */
+const isLocal = (tax: SimplesTax) => tax === 'icms' || tax === 'iss' || tax === 'ibs';
+
+/** Above it ICMS, ISS and IBS may be paid outside the DAS. */
+export const isAboveSublimit = ({ sublimite }: SimplesTable, revenue12: Exact) =>
+  compare(revenue12, exact(sublimite)) > 0;
+
+/** The last band that has ICMS, ISS and IBS; the table of a host may have none that ends there. */
+const fifthBand = ({ anexos, sublimite }: SimplesTable, annex: AnnexName) =>
+  anexos[annex].faixas.find(({ ate }) => ate === sublimite);
+
+interface FifthBandRule {
+  readonly annex: AnnexName;
+  readonly nature: RevenueNature;
+  /** The rate of the federal taxes, and the revenue of 12 months of the others. */
+  readonly federal: SimplesRate;
+  readonly local: Exact;
+}
+
+/**
+ * The federal taxes by one band, and ICMS, ISS and IBS by the formula of the fifth: above the sublimit (LC 123/2006,
+ * art. 18, § 1º-B, I; Resolução CGSN 140/2018, arts. 21, III and IV, and 24). The ISS has its cap there too, and what
+ * the formula gives above it goes to the other taxes.
+ */
+export function ratesByFifthBand(
+  table: SimplesTable,
+  { annex, nature, federal, local }: FifthBandRule,
+): readonly RateOfTax[] {
+  const own = byNature(nature, annex, () =>
+    divide(table.anexos[annex], federal.bracket, federal.effective, federal.bracket.partilha),
+  ).filter(([tax]) => !isLocal(tax));
+  const others = byNature(nature, annex, (name) => {
+    const fifth = fifthBand(table, name);
+    if (!fifth) return [];
+    const { partilha } = fifth;
+    return divide(table.anexos[name], fifth, effectiveRate(fifth, local), partilha).filter(([tax]) =>
+      isLocal(tax),
+    );
+  });
+  return addByTax([...own, ...withinCap(table, annex, others)]);
+}
+
+/** The rates with the ISS at its cap, and what is above it shared as the fifth band says. */
+function withinCap(table: SimplesTable, annex: AnnexName, rates: readonly RateOfTax[]): readonly RateOfTax[] {
+  const cap = capOf(table, annex);
+  const iss = rates.find(([tax]) => tax === cap?.tributo)?.[1];
+  if (!cap || !iss) return rates;
+  const limit = exact(cap.aliquota, 'teto', cap.band);
+  if (compare(iss, limit) <= 0) return rates;
+  const excess = divide(table.anexos[annex], cap.band, minus(iss, limit), cap.partilha);
+  return [...rates.map(([tax, rate]): RateOfTax => [tax, tax === cap.tributo ? limit : rate]), ...excess];
+}
+
+/**
+ * The cap of the ISS in the fifth band. Anexo V has no note on it, because its own bands never reach the cap that the others
+ * name; above them the other taxes share by its fifth band.
+ */
+function capOf(table: SimplesTable, annex: AnnexName) {
+  const band = fifthBand(table, annex);
+  const cap = band?.teto ?? fifthBand(table, 'III')?.teto;
+  if (!band || !cap) return undefined;
+  if (band.teto) return { ...cap, band };
+  const { tributos } = table.anexos[annex];
+  return { ...cap, band, partilha: band.partilha.map((part, i) => (tributos[i] === cap.tributo ? 0 : part)) };
 }
 
 /** Puts the rates of annexes together as the nature of the revenue asks. */
-export function byNature(
+function byNature(
   nature: RevenueNature,
   annex: AnnexName,
   ratesIn: (annex: AnnexName) => readonly RateOfTax[],
@@ -229,33 +314,28 @@ export function byNature(
   return [...own, ...icms];
 }
 
-/** Effective rate in percent of a revenue of 12 months above 0, by one bracket. */
-export function effectiveRate(bracket: SimplesBracket, revenue12: Exact): Exact {
-  return minus(
-    exact(bracket.aliquota, 'aliquota', bracket),
-    over(share(exact(bracket.parcelaDeduzir, 'parcelaDeduzir', bracket), 100), revenue12),
-  );
-}
-
 /** The taxes that have a share, with the percent of the revenue that each takes. */
-function ratesByTax({ tributos }: SimplesAnnex, { bracket, effective }: SimplesRate): readonly RateOfTax[] {
+function ratesByTax(annex: SimplesAnnex, { bracket, effective }: SimplesRate): readonly RateOfTax[] {
   const { partilha, teto } = bracket;
-  // The shares of some notes add up to 100.01 or 99.99, and the whole is what is divided.
-  const divide = (whole: Exact, shares: readonly number[]) => {
-    const total = sum(...shares.map((part) => exact(part, 'partilha', bracket)));
-    return tributos.map((tax, i): RateOfTax => [
-      tax,
-      over(times(whole, exact(shares[i] as number, 'partilha', bracket)), total),
-    ]);
-  };
-  const rates = divide(effective, partilha);
+  const rates = divide(annex, bracket, effective, partilha);
   const limit = teto && exact(teto.aliquota, 'teto', bracket);
   const isCapped = limit && rates.some(([tax, rate]) => tax === teto.tributo && compare(rate, limit) > 0);
-  const due = isCapped
-    ? divide(minus(effective, limit), teto.partilha).map(([tax, rate]): RateOfTax => [
-        tax,
-        tax === teto.tributo ? limit : rate,
-      ])
-    : rates;
-  return due.filter(([, rate]) => isPositive(rate));
+  if (!isCapped) return rates;
+  const others = divide(annex, bracket, minus(effective, limit), teto.partilha);
+  return addByTax([...others, [teto.tributo, limit]]);
+}
+
+/** Divides a rate by shares of a bracket, which in some notes add up to 100.01 or 99.99; taxes without one are left out. */
+function divide(
+  { tributos }: SimplesAnnex,
+  bracket: SimplesBracket,
+  whole: Exact,
+  shares: readonly number[],
+): RateOfTax[] {
+  const parts = shares.map((part) => exact(part, 'partilha', bracket));
+  const total = sum(...parts);
+  return tributos.flatMap((tax, i): RateOfTax[] => {
+    const part = parts[i] as Exact;
+    return isPositive(part) ? [[tax, over(times(whole, part), total)]] : [];
+  });
 }

@@ -21,21 +21,18 @@ import {
 } from '../../lib/numbers/exact.ts';
 import {
   type AnnexName,
-  byNature,
-  effectiveRate,
   type RateOfTax,
+  ratesByFifthBand,
   ratesOf,
   type RevenueNature,
   type RevenuePart,
+  simplesRate,
   type SimplesTable,
-  type SimplesTax,
+  totalRate,
 } from './simples-nacional.ts';
 
 /** Percent of a limit up to which passing it takes effect in the next year only. */
 const TOLERANCE = 120;
-
-/** Taxes of state and city, which leave the DAS above the sublimit. */
-const isLocal = (tax: SimplesTax) => tax === 'icms' || tax === 'iss' || tax === 'ibs';
 
 export const sublimitSituations = ['dentro', 'excedido-no-mes', 'excedido', 'fora-do-das'] as const;
 
@@ -125,19 +122,17 @@ export function partsOf(
   { situation, month: stretches }: Sublimit,
   { annex, nature, revenue, revenue12 }: RevenueOfYear,
 ): StretchPart[] {
-  const federal = (at: Exact) => ratesOf(table, annex, at, nature).filter(([tax]) => !isLocal(tax));
-  const ofBand = ratesOf(table, annex, revenue12, nature);
-  const [sublimit, limit] = [
-    exact(table.sublimite, 'sublimite', table),
-    exact(table.limite, 'limite', table),
-  ];
-  const local = (at: Exact) => fifthBandRates(table, annex, nature, at);
   const ratesIn = (stretch: RevenueStretch): readonly RateOfTax[] => {
     const hasOwnRates = table.excesso === 'do-limite' && stretch !== 'ate-o-sublimite';
-    const own = federal(hasOwnRates && stretch === 'acima-do-limite' ? limit : revenue12);
-    if (situation === 'fora-do-das') return own;
-    if (hasOwnRates) return [...own, ...local(sublimit)];
-    return isAboveSublimit(table, revenue12) ? [...own, ...local(revenue12)] : ofBand;
+    const own12 =
+      hasOwnRates && stretch === 'acima-do-limite' ? exact(table.limite, 'limite', table) : revenue12;
+    const localOutside = situation === 'fora-do-das';
+    if (localOutside || !hasOwnRates) {
+      return ratesOf(table, { annex, nature, revenue12: own12, localOutside });
+    }
+    const federal = simplesRate(table, annex, own12);
+    const local = exact(table.sublimite, 'sublimite', table);
+    return ratesByFifthBand(table, { annex, nature, federal, local });
   };
   return stretches.map(([stretch, ofMonth]) => ({
     stretch,
@@ -146,30 +141,8 @@ export function partsOf(
   }));
 }
 
-/** ICMS, ISS and IBS by the fifth band, whose cap of the ISS does not hold here (Resolução CGSN 140/2018, art. 24). */
-function fifthBandRates(table: SimplesTable, annex: AnnexName, nature: RevenueNature, revenue12: Exact) {
-  return byNature(nature, annex, (name) => {
-    const { tributos, faixas } = table.anexos[name];
-    const fifth = faixas.find(({ ate }) => ate === table.sublimite);
-    if (!fifth) return [];
-    const effective = effectiveRate(fifth, revenue12);
-    return tributos.flatMap((tax, i): RateOfTax[] =>
-      isLocal(tax) ? [[tax, percentOf(effective, fifth.partilha[i] as number, 'partilha', fifth)]] : [],
-    );
-  });
-}
-
 /** The percent of a revenue that its parts pay, none of whose taxes is left out; of an empty one, that of its band. */
 export function meanRate(parts: readonly RevenuePart[], revenue: Exact): Exact | null {
   if (!isPositive(revenue)) return null;
-  const paid = parts.map((part) => times(part.revenue, rateOfPart(part)));
-  return over(sum(...paid), revenue);
-}
-
-export function rateOfPart({ rates }: RevenuePart): Exact {
-  return sum(...rates.map(([, percent]) => percent));
-}
-
-function isAboveSublimit({ sublimite }: SimplesTable, revenue12: Exact): boolean {
-  return compare(revenue12, exact(sublimite)) > 0;
+  return over(sum(...parts.map((part) => times(part.revenue, totalRate(part.rates)))), revenue);
 }

@@ -1,6 +1,6 @@
 /** The audit of a payslip: each line that is printed against the one that the facts give. */
 import type { Text } from '../../../lib/languages.ts';
-import { compare, type Exact, exact, minus, plus, sum, zero } from '../../../lib/numbers/exact.ts';
+import { compare, type Exact, exact, minus, notNegative, sum, zero } from '../../../lib/numbers/exact.ts';
 import type { Blocks } from '../blocks.ts';
 import type { Month } from '../month.ts';
 import {
@@ -12,7 +12,8 @@ import {
   isWithin,
   type OtherYears,
 } from './causes.ts';
-import type { CodeMap, PrintedLine, Side } from './match.ts';
+import { nearestCode } from './labels.ts';
+import type { CodeMap, PrintedLine, Reading, Side } from './match.ts';
 import { type Printed, printedBy, type PrintedTotal, type Total, totalsOf } from './printed.ts';
 import { type CauseName, sentenceOf, type Verdict } from './reasons.ts';
 
@@ -38,7 +39,8 @@ interface Compared {
 }
 
 export interface AuditedLine {
-  readonly code: string;
+  /** Null for a line that was not read, and has no printed code. */
+  readonly code: string | null;
   readonly name: Text;
   readonly side: Side;
   /** Null where nothing is expected, as the line is not of the payroll. */
@@ -47,6 +49,10 @@ export interface AuditedLine {
   readonly verdict: Verdict;
   readonly cause: CauseName | null;
   readonly sentence: Text;
+  /** Null for a line that is not printed, or was not read. */
+  readonly reading: Reading | null;
+  /** The nearest code of a label that was not read. */
+  readonly suggestion?: string | null;
 }
 
 export interface AuditedAmount extends Compared {
@@ -93,6 +99,9 @@ function expectedTotals({ proventos, descontos }: Month, { decimoTerceiro, plr, 
   return found;
 }
 
+/** Lines of the receipt of a vacation, which is a payslip of its own. */
+const RECEIPT: ReadonlySet<string> = new Set(['abono', 'terco-abono', 'irrf-ferias', 'inss-ferias']);
+
 function auditedLines(of: Case, expected: readonly Total[], printed: Printed): AuditedLine[] {
   const { month, tolerance } = of;
   const { vinculo } = month.facts;
@@ -103,17 +112,29 @@ function auditedLines(of: Case, expected: readonly Total[], printed: Printed): A
     const [verdict, cause] = isWithin(due, found, tolerance)
       ? (['confere', null] as const)
       : isNone(found)
-        ? (['falta', causeOfAbsence(side, code)] as const)
+        ? (['falta', isUnread(side) ? 'rotulo-nao-lido' : causeOfAbsence(side, code)] as const)
         : isNone(due)
           ? (['sobra', causeOfSurplus(of, side, code, amounts)] as const)
           : (['diverge', causeOfDifference(of, side, code, amounts)] as const);
     const sentence = sentenceOf({ side, code, vinculo }, verdict, cause);
-    return { code, name, side, compared: amounts, found, verdict, cause, sentence };
+    const reading = printed.readingOf(side, code);
+    return { code, name, side, compared: amounts, found, verdict, cause, sentence, reading };
   };
-  const nameOf = ({ first, code }: PrintedTotal): Text => {
-    const text = first.descricao ?? code;
-    return { pt: text, en: text };
-  };
+  const unverified = (side: Side, code: string, name: Text, found: Exact, reading: Reading): AuditedLine => ({
+    code,
+    name,
+    side,
+    compared: null,
+    found,
+    verdict: 'nao-verificavel',
+    cause: null,
+    sentence: sentenceOf({ side, code: null, vinculo }, 'nao-verificavel', null),
+    reading,
+  });
+  const surplus = printed.totals.filter((total) => !expected.some(same(total)));
+  const textOf = (text: string): Text => ({ pt: text, en: text });
+  const nameOf = ({ first, code }: PrintedTotal): Text => textOf(first.descricao ?? code);
+  const isUnread = (side: Side) => printed.unread.some(({ tipo }) => tipo === side);
   return [
     ...expected.map(({ side, code, lines, amount }) =>
       line(
@@ -123,23 +144,30 @@ function auditedLines(of: Case, expected: readonly Total[], printed: Printed): A
         compared(amount, printed.amountOf(side, code)),
       ),
     ),
-    ...printed.totals
-      .filter((total) => !expected.some(same(total)))
+    ...surplus
+      .filter(({ code }) => !RECEIPT.has(code))
       .map((total) => line(total.side, total.code, nameOf(total), compared(zero, total.amount))),
-    ...printed.unknown.map(({ codigo, descricao, tipo: side, valor }): AuditedLine => {
+    ...surplus
+      .filter(({ code }) => RECEIPT.has(code))
+      .map((total) =>
+        unverified(total.side, total.code, nameOf(total), total.amount, total.reading ?? 'codigo'),
+      ),
+    ...printed.ignored.map(({ codigo, descricao, tipo, valor }) => {
       const code = codigo ?? descricao ?? '';
-      const text = descricao ?? code;
-      return {
-        code,
-        name: { pt: text, en: text },
-        side,
-        compared: null,
-        found: exact(valor),
-        verdict: 'nao-verificavel',
-        cause: null,
-        sentence: sentenceOf({ side, code: null, vinculo }, 'nao-verificavel', null),
-      };
+      return unverified(tipo, code, textOf(descricao ?? code), exact(valor), 'mapa');
     }),
+    ...printed.unread.map(({ codigo, descricao, tipo: side, valor }): AuditedLine => ({
+      code: codigo ?? null,
+      name: textOf(descricao ?? codigo ?? ''),
+      side,
+      compared: null,
+      found: exact(valor),
+      verdict: 'nao-lida',
+      cause: null,
+      sentence: sentenceOf({ side, code: null, vinculo }, 'nao-lida', null),
+      reading: null,
+      suggestion: descricao === undefined ? null : nearestCode(side, descricao),
+    })),
   ];
 }
 
@@ -165,19 +193,34 @@ function auditedBases(month: Month, printed: Payslip['bases'], tolerance: Exact)
   });
 }
 
+const sides = ['provento', 'desconto'] as const;
+
+/** The expected lines of a side that are not printed, and its printed lines that were not read: each may be the other. */
+function openOf(lines: readonly AuditedLine[], side: Side) {
+  const total = (verdict: Verdict, amountOf: (line: AuditedLine) => Exact) =>
+    sum(...lines.filter((line) => line.side === side && line.verdict === verdict).map(amountOf));
+  return {
+    missing: total('falta', ({ compared: of }) => of?.expected ?? zero),
+    unread: total('nao-lida', ({ found }) => found),
+  };
+}
+
 function auditedNet(
   sent: number | undefined,
   due: Exact,
   { lancamentos }: Payslip,
-  unknown: readonly PrintedLine[],
+  lines: readonly AuditedLine[],
   tolerance: Exact,
 ): Audit['net'] {
   if (sent === undefined) return undefined;
-  const total = (lines: readonly PrintedLine[]) =>
-    sum(...lines.map(({ tipo, valor }) => signed(tipo, exact(valor))));
   const found = exact(sent);
-  const sumOfLines = total(lancamentos);
-  const expected = plus(due, total(unknown));
+  const sumOfLines = sum(...lancamentos.map(({ tipo, valor }) => signed(tipo, exact(valor))));
+  const unverified = lines.filter(({ verdict }) => verdict === 'nao-verificavel');
+  const unread = sides.map((side) => {
+    const { missing, unread: read } = openOf(lines, side);
+    return signed(side, notNegative(minus(read, missing)));
+  });
+  const expected = sum(due, ...unverified.map((line) => signed(line.side, line.found)), ...unread);
   const cause = !isWithin(found, sumOfLines, tolerance)
     ? 'soma-nao-fecha'
     : isWithin(found, expected, tolerance)
@@ -185,6 +228,9 @@ function auditedNet(
       : 'consequencia-de-outra-linha';
   return { ...compared(expected, found), sumOfLines, agrees: cause === null, cause };
 }
+
+/** Verdicts of lines that are neither right nor wrong. */
+const OPEN: ReadonlySet<Verdict> = new Set(['falta', 'nao-verificavel', 'nao-lida']);
 
 /**
  * Audits a payslip by the month that the facts give. `net` is what the month and its blocks pay, without the receipt of a
@@ -196,23 +242,39 @@ export function auditOf(
   others: OtherYears,
 ): Audit {
   const tolerance = exact(payslip.tolerancia);
-  const printed = printedBy(payslip.lancamentos, payslip.mapa);
+  const expected = expectedTotals(month, blocks);
+  const printed = printedBy(payslip.lancamentos, payslip.mapa, expected, tolerance);
   const of: Case = { month, printed, others, tolerance };
-  const lines = auditedLines(of, expectedTotals(month, blocks), printed);
+  const lines = auditedLines(of, expected, printed);
   const bases = auditedBases(month, payslip.bases, tolerance);
   const fgts = payslip.fgts === undefined ? undefined : auditedFgts(of, exact(payslip.fgts));
-  const net = auditedNet(payslip.liquido, due, payslip, printed.unknown, tolerance);
-  const wrong = lines.filter(({ verdict }) => verdict !== 'confere' && verdict !== 'nao-verificavel');
+  const net = auditedNet(payslip.liquido, due, payslip, lines, tolerance);
+  const wrong = lines.filter(({ verdict }) => verdict === 'diverge' || verdict === 'sobra');
+  const isOpen = lines.some(({ verdict }) => OPEN.has(verdict));
+  // An unread label may be a missing line: only what is above them all is missing.
+  const uncovered = sides.map((side) => {
+    const { missing, unread } = openOf(lines, side);
+    return { side, amount: notNegative(minus(missing, unread)) };
+  });
+  const lacks = lines.some(({ side, verdict }) => {
+    const { amount } = uncovered.find((one) => one.side === side) as (typeof uncovered)[number];
+    const hasUnread = printed.unread.some(({ tipo }) => tipo === side);
+    return verdict === 'falta' && (!hasUnread || compare(amount, tolerance) > 0);
+  });
   const named = [...lines, fgts, net].flatMap((one) => (one?.cause ? [one.cause] : []));
-  const differs = wrong.length > 0 || [...bases, fgts, net].some((one) => one !== undefined && !one.agrees);
+  const differs =
+    wrong.length > 0 || lacks || [...bases, fgts, net].some((one) => one !== undefined && !one.agrees);
   return {
     lines,
     bases,
     fgts,
     net,
-    effect: sum(...wrong.map((line) => signed(line.side, line.compared?.difference ?? zero))),
+    effect: sum(
+      ...wrong.map((line) => signed(line.side, line.compared?.difference ?? zero)),
+      ...uncovered.map(({ side, amount }) => signed(side, minus(zero, amount))),
+    ),
     causes: [...new Set(named)],
-    result: differs ? 'diverge' : printed.unknown.length > 0 ? 'confere-em-parte' : 'confere',
+    result: differs ? 'diverge' : isOpen ? 'confere-em-parte' : 'confere',
   };
 }
 

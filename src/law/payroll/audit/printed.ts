@@ -1,9 +1,26 @@
 /** The amounts of a printed payslip by the lines of the payroll, and the bases that they make. */
-import { type Exact, exact, minus, notNegative, plus, sum, zero } from '../../../lib/numbers/exact.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  minus,
+  notNegative,
+  plus,
+  sum,
+  zero,
+} from '../../../lib/numbers/exact.ts';
 import { eventKinds } from '../events.ts';
 import { type Base, basesOf, type Item, items, type Line } from '../items.ts';
 import { type Month, scaled, shareOfService } from '../month.ts';
-import { type CodeMap, codeOfPrinted, eventOf, type PrintedLine, type Side } from './match.ts';
+import {
+  type CodeMap,
+  eventOf,
+  lineReader,
+  type PrintedLine,
+  type ReadLine,
+  type Reading,
+  type Side,
+} from './match.ts';
 
 /** The lines of one code and side, added up. */
 export interface Total {
@@ -18,37 +35,71 @@ export interface PrintedTotal {
   readonly side: Side;
   readonly code: string;
   readonly first: PrintedLine;
+  /** How the first of its lines was read. */
+  readonly reading: Reading | null;
   readonly amount: Exact;
 }
 
 export interface Printed {
   /** By code and side, in the order of the payslip. */
   readonly totals: readonly PrintedTotal[];
-  /** Lines that nothing is known of. */
-  readonly unknown: readonly PrintedLine[];
+  /** Lines that the caller's map leaves aside. */
+  readonly ignored: readonly PrintedLine[];
+  readonly unread: readonly PrintedLine[];
+  readingOf(side: Side, code: string): Reading | null;
   amountOf(side: Side, code: string): Exact;
 }
 
-/** Adds up the printed lines of each code. */
-export function printedBy(lines: readonly PrintedLine[], map: readonly CodeMap[]): Printed {
+/** Adds up the printed lines of each code; `expected` are the lines that the facts give. */
+export function printedBy(
+  lines: readonly PrintedLine[],
+  map: readonly CodeMap[],
+  expected: readonly Total[],
+  tolerance: Exact,
+): Printed {
+  const codesOf = (side: Side) => expected.filter((total) => total.side === side).map(({ code }) => code);
+  const read = readByAmount(lines.map(lineReader(map, codesOf)), expected, tolerance);
   const totals = new Map<string, PrintedTotal>();
-  const unknown: PrintedLine[] = [];
-  for (const line of lines) {
-    const code = codeOfPrinted(line, map);
-    if (code === null) {
-      unknown.push(line);
-      continue;
-    }
+  for (const { line, code, reading } of read) {
+    if (code === null) continue;
     const key = `${line.tipo} ${code}`;
-    const before = totals.get(key) ?? { side: line.tipo, code, first: line, amount: zero };
+    const before = totals.get(key) ?? { side: line.tipo, code, first: line, reading, amount: zero };
     totals.set(key, { ...before, amount: plus(before.amount, exact(line.valor)) });
   }
+  const without = (isMeant: (one: ReadLine) => boolean) =>
+    read.filter((one) => one.code === null && isMeant(one)).map(({ line }) => line);
   return {
     totals: [...totals.values()],
-    unknown,
+    ignored: without(({ reading }) => reading !== null),
+    unread: without(({ reading }) => reading === null),
     amountOf: (side, code) => totals.get(`${side} ${code}`)?.amount ?? zero,
+    readingOf: (side, code) => totals.get(`${side} ${code}`)?.reading ?? null,
   };
 }
+
+/** Reads a line that nothing else names as the missing one of its amount, where each is the other's only partner. */
+function readByAmount(
+  read: readonly ReadLine[],
+  expected: readonly Total[],
+  tolerance: Exact,
+): readonly ReadLine[] {
+  const isRead = ({ side, code }: Total) =>
+    read.some(({ line, code: found }) => line.tipo === side && found === code);
+  const missing = expected.filter((total) => isAbove(total.amount, tolerance) && !isRead(total));
+  const unread = read.filter(({ reading }) => reading === null);
+  const fits = ({ line }: ReadLine, { side, amount }: Total) =>
+    line.tipo === side && !isAbove(minus(exact(line.valor), amount), tolerance);
+  return read.map((one) => {
+    if (one.reading !== null) return one;
+    const [partner, ...others] = missing.filter((total) => fits(one, total));
+    const isOnly =
+      partner && others.length === 0 && unread.filter((other) => fits(other, partner)).length === 1;
+    return isOnly ? { line: one.line, code: partner.code, reading: 'valor' } : one;
+  });
+}
+
+const isAbove = (amount: Exact, tolerance: Exact) =>
+  compare(amount, tolerance) > 0 || compare(minus(zero, amount), tolerance) > 0;
 
 /** Adds up lines of one code, in the order in which each code comes first. */
 export function totalsOf(side: Side, lines: readonly Line[]): Total[] {

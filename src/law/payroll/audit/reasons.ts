@@ -15,7 +15,7 @@ import {
   UNHEALTHY_LAW,
 } from '../laws.ts';
 
-export type Verdict = 'confere' | 'diverge' | 'falta' | 'sobra' | 'nao-verificavel';
+export type Verdict = 'confere' | 'diverge' | 'falta' | 'sobra' | 'nao-verificavel' | 'nao-lida';
 
 /** A cause: its name, the sentence about it and the law, where that is not the law of its line. */
 export interface Reason {
@@ -327,6 +327,13 @@ export const causes = {
     ],
     FGTS_LAW,
   ),
+  'rotulo-nao-lido': reason(
+    ['Rótulo não lido', 'Label not read'],
+    [
+      'Há rótulos não lidos: esta linha pode ser um deles',
+      'Some labels were not read: this line may be one of them',
+    ],
+  ),
   'dsr-ausente': reason(
     ['Falta o DSR', 'Weekly rest missing'],
     ['Falta o descanso semanal sobre as verbas variáveis', 'The weekly rest on the variable pay is missing'],
@@ -392,6 +399,10 @@ const verdicts: Readonly<Record<Verdict, Text>> = {
     pt: 'A linha não é da folha: confira o contrato ou a norma coletiva',
     en: 'The line is none of the payroll: see the contract or the collective agreement',
   },
+  'nao-lida': {
+    pt: 'O rótulo não foi lido: diga num mapa que linha é',
+    en: 'The label was not read: say in a map which line it is',
+  },
 };
 
 /** The law of a line, by its code. */
@@ -418,6 +429,7 @@ const laws: Readonly<Record<string, string>> = {
   inss: INSS,
   irrf: IRRF,
   'irrf-ferias': IRRF,
+  'inss-ferias': INSS,
   pensao: ALIMONY,
   iss: 'LC nº 116/2003, art. 6º',
   'sest-senat': SEST_SENAT_LAW,
