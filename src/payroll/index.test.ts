@@ -20,7 +20,7 @@ async function listOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 
 describe('payroll', () => {
   it('computes the month of a worker', async () => {
-    expect(await payroll(worker, '2026-10')).toMatchObject({ competencia: '2026-10', liquido: 5025.52 });
+    expect(await payroll(worker, '2026-10')).toMatchObject({ competencia: '2026-10', liquido: 5025.53 });
   });
 
   it('takes facts of the month in place of those of the worker', async () => {
@@ -82,7 +82,7 @@ describe('a stream', () => {
       }
     }
     for await (const { answer } of payrolls(rows())) {
-      expect(answer?.liquido).toBe(5025.52);
+      expect(answer?.liquido).toBe(5025.53);
       if (read === 3) break;
     }
     expect([read, isClosed]).toEqual([3, true]);

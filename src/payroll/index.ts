@@ -25,15 +25,17 @@ import { ToolError } from '../pipeline/errors/tool-error.ts';
 import { run } from '../pipeline/in-code.ts';
 import { conferenciaHolerite } from '../tools/trabalhista/conferencia-holerite.ts';
 import { folha } from '../tools/trabalhista/folha.ts';
+// The types of the tools as the package has them: those of values.
+import type * as tools from '../tools/trabalhista/index.ts';
 
 export { ToolError };
 export type { RunOptions };
 
 /** The facts of a worker and a month: the input of `POST /calculadoras/folha`. */
-export type PayrollFacts = InputOf<typeof folha>;
+export type PayrollFacts = InputOf<typeof tools.folha>;
 
 /** A payslip: the answer of `POST /calculadoras/folha`. */
-export type Payroll = AnswerOf<typeof folha>;
+export type Payroll = AnswerOf<typeof tools.folha>;
 
 /** The facts of a worker that hold in every month. */
 export type Worker = Omit<PayrollFacts, 'competencia'>;
@@ -42,13 +44,13 @@ export type Worker = Omit<PayrollFacts, 'competencia'>;
 export type Month = string | (Partial<PayrollFacts> & Pick<PayrollFacts, 'competencia'>);
 
 /** The facts that a payslip is audited by: those of the worker and of the month. */
-export type AuditFacts = InputOf<typeof conferenciaHolerite>['fatos'];
+export type AuditFacts = InputOf<typeof tools.conferenciaHolerite>['fatos'];
 
 /** A payslip as printed: the input of `POST /calculadoras/conferencia-holerite` beside the facts. */
-export type PrintedPayslip = Omit<InputOf<typeof conferenciaHolerite>, 'fatos'>;
+export type PrintedPayslip = Omit<InputOf<typeof tools.conferenciaHolerite>, 'fatos'>;
 
 /** The lines that agree and those that differ: the answer of `POST /calculadoras/conferencia-holerite`. */
-export type Audit = AnswerOf<typeof conferenciaHolerite>;
+export type Audit = AnswerOf<typeof tools.conferenciaHolerite>;
 
 /** A worker and a month of a stream, with what else the row has. */
 export interface PayrollRow {

@@ -10,3 +10,4 @@ export { texts as tributario } from './tributario/texts.ts';
 export { texts as construcao } from './construcao/texts.ts';
 export { texts as financeiro } from './financeiro/texts.ts';
 export { texts as marketplace } from './marketplace/texts.ts';
+export { texts as consultas } from './consultas/texts.ts';

@@ -10,3 +10,4 @@ export * from './tributario/index.ts';
 export * from './construcao/index.ts';
 export * from './financeiro/index.ts';
 export * from './marketplace/index.ts';
+export * from './consultas/index.ts';

@@ -3,7 +3,7 @@ import type { ServedTool } from '../kit/tool.ts';
 import { lazyTools } from './lazy.ts';
 
 export const tools: readonly ServedTool[] = [
-  ...lazyTools('documentos', async () => import('./documentos/index.ts'), [
+  ...lazyTools('documentos', async () => import('./documentos/index.ts'), async () => import('./documentos/texts.ts'), [
     ['aih', 'GET', '/aih', 'Gerador de AIH'],
     ['boleto', 'GET', '/boleto', 'Gerador de boleto'],
     ['caepf', 'GET', '/caepf', 'Gerador de CAEPF'],
@@ -32,7 +32,7 @@ export const tools: readonly ServedTool[] = [
     ['suframa', 'GET', '/suframa', 'Gerador de inscrição Suframa'],
     ['tituloEleitor', 'GET', '/titulo-eleitor', 'Gerador de título de eleitor'],
   ]),
-  ...lazyTools('texto', async () => import('./texto/index.ts'), [
+  ...lazyTools('texto', async () => import('./texto/index.ts'), async () => import('./texto/texts.ts'), [
     ['analisar', 'POST', '/texto/analisar', 'Analisador de texto'],
     ['contarPalavras', 'POST', '/texto/contar-palavras', 'Contador de palavras'],
     ['converterCase', 'POST', '/texto/converter-case', 'Conversor de maiúsculas e minúsculas'],
@@ -40,7 +40,7 @@ export const tools: readonly ServedTool[] = [
     ['numeroPorExtenso', 'GET', '/texto/numero-por-extenso', 'Número por extenso'],
     ['transformar', 'POST', '/texto/transformar', 'Transformador de texto'],
   ]),
-  ...lazyTools('desenvolvedor', async () => import('./desenvolvedor/index.ts'), [
+  ...lazyTools('desenvolvedor', async () => import('./desenvolvedor/index.ts'), async () => import('./desenvolvedor/texts.ts'), [
     ['base64', 'POST', '/dev/base64', 'Base64'],
     ['binary', 'POST', '/dev/binary', 'Texto em binário'],
     ['cipher', 'POST', '/dev/cipher', 'Cifras clássicas'],
@@ -58,7 +58,7 @@ export const tools: readonly ServedTool[] = [
     ['uuid', 'GET', '/dev/uuid', 'Gerador de UUID'],
     ['yaml', 'POST', '/dev/yaml', 'Conversor de YAML'],
   ]),
-  ...lazyTools('saude', async () => import('./saude/index.ts'), [
+  ...lazyTools('saude', async () => import('./saude/index.ts'), async () => import('./saude/texts.ts'), [
     ['alcoolSangue', 'POST', '/calculadoras/alcool-sangue', 'Álcool no sangue'],
     ['alturaFilho', 'POST', '/calculadoras/altura-filho', 'Previsão de altura do filho'],
     ['cafeina', 'POST', '/calculadoras/cafeina', 'Limite diário de cafeína'],
@@ -79,23 +79,25 @@ export const tools: readonly ServedTool[] = [
     ['perdaPeso', 'POST', '/calculadoras/perda-peso', 'Déficit calórico e perda de peso'],
     ['tmb', 'POST', '/calculadoras/tmb', 'Taxa metabólica basal'],
   ]),
-  ...lazyTools('matematica', async () => import('./matematica/index.ts'), [
+  ...lazyTools('matematica', async () => import('./matematica/index.ts'), async () => import('./matematica/texts.ts'), [
     ['amor', 'GET', '/calculadoras/amor', 'Calculadora do amor'],
     ['areas', 'GET', '/calculadoras/areas', 'Área de figuras planas'],
     ['bhaskara', 'GET', '/calculadoras/bhaskara', 'Equação do 2º grau (Bhaskara)'],
     ['diasUteis', 'GET', '/calculadoras/dias-uteis', 'Dias úteis'],
     ['diferencaDatas', 'GET', '/calculadoras/diferenca-datas', 'Diferença entre datas'],
+    ['estatistica', 'POST', '/calculadoras/estatistica', 'Estatística descritiva'],
     ['feriados', 'GET', '/feriados', 'Feriados'],
     ['fracao', 'POST', '/calculadoras/fracao', 'Calculadora de frações'],
-    ['horas', 'POST', '/calculadoras/horas', 'Soma e subtração de horas'],
     ['horasCentesimais', 'GET', '/calculadoras/horas-centesimais', 'Horas centesimais'],
+    ['horas', 'POST', '/calculadoras/horas', 'Soma e subtração de horas'],
     ['idade', 'GET', '/calculadoras/idade', 'Calculadora de idade'],
     ['mediaEscolar', 'POST', '/calculadoras/media-escolar', 'Média escolar'],
     ['numerosRomanos', 'GET', '/calculadoras/numeros-romanos', 'Números romanos'],
     ['regraDe3', 'GET', '/calculadoras/regra-de-3', 'Regra de três'],
     ['signos', 'GET', '/calculadoras/signos', 'Signo do zodíaco'],
+    ['unidades', 'POST', '/calculadoras/unidades', 'Conversão de unidades'],
   ]),
-  ...lazyTools('geradores', async () => import('./geradores/index.ts'), [
+  ...lazyTools('geradores', async () => import('./geradores/index.ts'), async () => import('./geradores/texts.ts'), [
     ['babyNames', 'POST', '/baby-names', 'Nomes para bebês'],
     ['cep', 'GET', '/cep', 'Gerador de CEP'],
     ['email', 'GET', '/email', 'Gerador de e-mails'],
@@ -115,7 +117,7 @@ export const tools: readonly ServedTool[] = [
     ['telefone', 'GET', '/telefone', 'Gerador de telefones'],
     ['veiculo', 'GET', '/veiculo', 'Gerador de veículos'],
   ]),
-  ...lazyTools('trabalhista', async () => import('./trabalhista/index.ts'), [
+  ...lazyTools('trabalhista', async () => import('./trabalhista/index.ts'), async () => import('./trabalhista/texts.ts'), [
     ['abonoPis', 'POST', '/calculadoras/abono-pis', 'Calculadora de abono PIS/Pasep'],
     ['adicionalInsalubridade', 'GET', '/calculadoras/adicional-insalubridade', 'Calculadora de insalubridade'],
     ['adicionalNoturno', 'POST', '/calculadoras/adicional-noturno', 'Calculadora de adicional noturno'],
@@ -144,7 +146,8 @@ export const tools: readonly ServedTool[] = [
     ['seguroDesemprego', 'POST', '/calculadoras/seguro-desemprego', 'Calculadora de seguro-desemprego'],
     ['valeTransporte', 'POST', '/calculadoras/vale-transporte', 'Calculadora de vale-transporte'],
   ]),
-  ...lazyTools('tributario', async () => import('./tributario/index.ts'), [
+  ...lazyTools('tributario', async () => import('./tributario/index.ts'), async () => import('./tributario/texts.ts'), [
+    ['atrasoTributo', 'POST', '/calculadoras/atraso-tributo', 'Tributo em atraso'],
     ['cbsIbs', 'POST', '/calculadoras/cbs-ibs', 'Calculadora de CBS e IBS'],
     ['compararRegimes', 'POST', '/calculadoras/comparar-regimes', 'Comparador de regimes tributários'],
     ['fatorR', 'POST', '/calculadoras/fator-r', 'Calculadora de fator R'],
@@ -155,10 +158,11 @@ export const tools: readonly ServedTool[] = [
     ['mei', 'POST', '/calculadoras/mei', 'Calculadora de DAS do MEI'],
     ['proLabore', 'POST', '/calculadoras/pro-labore', 'Calculadora de pró-labore'],
     ['prolaboreDividendos', 'POST', '/calculadoras/prolabore-dividendos', 'Pró-labore x dividendos'],
+    ['retencoes', 'POST', '/calculadoras/retencoes', 'Retenções na nota de serviço'],
     ['simplesNacional', 'POST', '/calculadoras/simples-nacional', 'Calculadora do Simples Nacional'],
     ['transicaoReforma', 'POST', '/calculadoras/transicao-reforma', 'Simulador da transição da reforma tributária'],
   ]),
-  ...lazyTools('construcao', async () => import('./construcao/index.ts'), [
+  ...lazyTools('construcao', async () => import('./construcao/index.ts'), async () => import('./construcao/texts.ts'), [
     ['btu', 'POST', '/calculadoras/btu', 'BTU do ar-condicionado'],
     ['churrasco', 'POST', '/calculadoras/churrasco', 'Churrasco'],
     ['concreto', 'POST', '/calculadoras/concreto', 'Concreto'],
@@ -171,12 +175,15 @@ export const tools: readonly ServedTool[] = [
     ['tijolos', 'POST', '/calculadoras/tijolos', 'Tijolos e blocos'],
     ['tinta', 'POST', '/calculadoras/tinta', 'Tinta'],
   ]),
-  ...lazyTools('financeiro', async () => import('./financeiro/index.ts'), [
+  ...lazyTools('financeiro', async () => import('./financeiro/index.ts'), async () => import('./financeiro/texts.ts'), [
     ['breakEven', 'POST', '/calculadoras/break-even', 'Ponto de equilíbrio'],
     ['cac', 'POST', '/calculadoras/cac', 'CAC – custo de aquisição de clientes'],
+    ['conversaoTaxas', 'POST', '/calculadoras/conversao-taxas', 'Conversão de taxas de juros'],
+    ['correcaoValor', 'POST', '/calculadoras/correcao-valor', 'Correção de valores'],
     ['descontosProgressivos', 'POST', '/calculadoras/descontos-progressivos', 'Descontos em cascata'],
     ['dividendYield', 'POST', '/calculadoras/dividend-yield', 'Dividend yield'],
     ['financiamento', 'POST', '/calculadoras/financiamento', 'Financiamento SAC e Price'],
+    ['fluxoCaixa', 'POST', '/calculadoras/fluxo-caixa', 'Fluxo de caixa: VPL, TIR e payback'],
     ['jurosCartao', 'POST', '/calculadoras/juros-cartao', 'Juros do cartão de crédito'],
     ['jurosCompostos', 'POST', '/calculadoras/juros-compostos', 'Juros compostos'],
     ['ltv', 'POST', '/calculadoras/ltv', 'LTV – valor do cliente'],
@@ -186,13 +193,32 @@ export const tools: readonly ServedTool[] = [
     ['payback', 'POST', '/calculadoras/payback', 'Payback simples e descontado'],
     ['porcentagem', 'GET', '/calculadoras/porcentagem', 'Porcentagem'],
     ['reajusteAluguel', 'POST', '/calculadoras/reajuste-aluguel', 'Reajuste de aluguel'],
+    ['rendaFixa', 'POST', '/calculadoras/renda-fixa', 'Rendimento da renda fixa'],
     ['roas', 'POST', '/calculadoras/roas', 'ROAS – retorno sobre gasto em anúncios'],
     ['roi', 'GET', '/calculadoras/roi', 'ROI – retorno sobre investimento'],
     ['ticketMedio', 'POST', '/calculadoras/ticket-medio', 'Ticket médio'],
+    ['valorTempo', 'POST', '/calculadoras/valor-tempo', 'Valor do dinheiro no tempo'],
   ]),
-  ...lazyTools('marketplace', async () => import('./marketplace/index.ts'), [
+  ...lazyTools('marketplace', async () => import('./marketplace/index.ts'), async () => import('./marketplace/texts.ts'), [
     ['marketplaceAlpha', 'POST', '/calculadoras/marketplace-alpha', 'Taxas do marketplace de varejo geral'],
     ['marketplaceBeta', 'POST', '/calculadoras/marketplace-beta', 'Taxas do segundo marketplace de varejo'],
     ['marketplaceGamma', 'POST', '/calculadoras/marketplace-gamma', 'Taxas do marketplace de delivery'],
+  ]),
+  ...lazyTools('consultas', async () => import('./consultas/index.ts'), async () => import('./consultas/texts.ts'), [
+    ['bancos', 'GET', '/consultas/bancos', 'Bancos'],
+    ['cbo', 'GET', '/consultas/cbo', 'CBO'],
+    ['cclasstrib', 'GET', '/consultas/cclasstrib', 'Classificação tributária (cClassTrib)'],
+    ['cfop', 'GET', '/consultas/cfop', 'CFOP'],
+    ['cnae', 'GET', '/consultas/cnae', 'CNAE'],
+    ['cst', 'GET', '/consultas/cst', 'CST e CSOSN'],
+    ['ddd', 'GET', '/consultas/ddd', 'DDD'],
+    ['esocialDesligamentos', 'GET', '/consultas/esocial-desligamentos', 'Motivos de desligamento'],
+    ['esocialRubricas', 'GET', '/consultas/esocial-rubricas', 'Naturezas de rubrica'],
+    ['municipios', 'GET', '/consultas/municipios', 'Municípios'],
+    ['naturezasJuridicas', 'GET', '/consultas/naturezas-juridicas', 'Naturezas jurídicas'],
+    ['nbs', 'GET', '/consultas/nbs', 'NBS'],
+    ['ncm', 'GET', '/consultas/ncm', 'NCM'],
+    ['paises', 'GET', '/consultas/paises', 'Países'],
+    ['ufs', 'GET', '/consultas/ufs', 'Unidades da Federação'],
   ]),
 ];

@@ -1,4 +1,5 @@
-import type { LazyTool } from '../kit/tool.ts';
+import { type CategoryTexts, withTexts } from '../kit/tool-texts.ts';
+import type { AnyTool, LazyTool } from '../kit/tool.ts';
 import { idOf } from '../kit/tool.ts';
 
 /** The facts of a tool before its category is loaded: its exported name, method, path and name. */
@@ -14,10 +15,12 @@ type Row<Module> = readonly [
 export function lazyTools<Module extends Readonly<Record<keyof Module, unknown>>>(
   category: LazyTool['category'],
   load: () => Promise<Module>,
+  loadTexts: () => Promise<CategoryTexts>,
   rows: readonly Row<Module>[],
 ): readonly LazyTool[] {
+  const labelled = withTexts(loadTexts);
   return rows.map(([key, method, path, name]) => ({
     ...{ id: idOf(path), method, path, category, name },
-    load: async () => (await load())[key] as Awaited<ReturnType<LazyTool['load']>>,
+    load: async () => labelled((await load())[key] as AnyTool),
   }));
 }

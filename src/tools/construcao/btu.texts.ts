@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const btuTexts = {
   englishName: 'Air conditioner BTU',
   summary: { pt: 'Capacidade do ar-condicionado de um ambiente, em BTU/h', en: 'Air conditioner capacity for a room, in BTU/h' },
+  search: { pt: 'ar condicionado, split, potência, refrigerar, quarto, calor', en: 'air conditioner, AC size, cooling, room, split unit' },
   about: {
     pt: 'Pela regra prática do mercado brasileiro: 600 BTU/h por m², ou 800 com sol da tarde. Um projeto segue a ABNT NBR 16401.',
     en: 'By the rule of thumb of the Brazilian market: 600 BTU/h per m², or 800 with afternoon sun. An engineering design follows ABNT NBR 16401.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { flag, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { btuPerHour, m2, people, percentage, W } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';

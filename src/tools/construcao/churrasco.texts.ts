@@ -26,10 +26,19 @@ const input = {
 export const churrascoTexts = {
   englishName: 'Barbecue',
   summary: { pt: 'Carnes, acompanhamentos, bebidas e carvão de um churrasco', en: 'Meat, sides, drinks and charcoal for a barbecue' },
+  search: { pt: 'carne por pessoa, churrasqueira, cerveja, festa, picanha', en: 'barbecue, BBQ, grill, meat per person, party, beer' },
   about: {
     pt: 'As quantidades são regras práticas de quem faz churrascos no Brasil: 400 g de carne por homem, 300 g por mulher e 200 g por criança, e mais a cada hora depois da quarta.',
     en: 'The quantities are rules of thumb of Brazilian caterers: 400 g of meat per man, 300 g per woman and 200 g per child, and more for each hour after the fourth.',
   },
+  why: [{ text: { pt: 'Para {pessoas}, com {sacosCarvao5Kg} sacos de carvão e {geloKg} de gelo.', en: 'For {pessoas}, with {sacosCarvao5Kg} bags of charcoal and {geloKg} of ice.' } }],
+  facts: [
+    { path: 'carnePorTipoKg.bovina', label: { pt: 'Carne bovina', en: 'Beef' } },
+    { path: 'bebidas.cervejaLatas350', label: { pt: 'Latas de cerveja', en: 'Cans of beer' } },
+    { path: 'bebidas.refrigeranteLitros', label: { pt: 'Refrigerante', en: 'Soft drinks' } },
+    'paoDeAlho',
+    'sacosCarvao5Kg',
+  ],
   input,
   output: {
     pessoas: { pt: ['Pessoas', 'Todas as pessoas'], en: ['People', 'All people'] },

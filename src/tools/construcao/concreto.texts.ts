@@ -5,10 +5,13 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const concretoTexts = {
   englishName: 'Concrete',
   summary: { pt: 'Cimento, areia, brita e água de um volume de concreto, pelo traço', en: 'Cement, sand, gravel and water for a volume of concrete, by its mix' },
+  search: { pt: 'cimento, saco, laje, fundação, contrapiso, massa, traço', en: 'cement, bags, slab, foundation, mix' },
   about: {
     pt: 'Pelo método dos volumes absolutos, com 2 % de ar. É um guia para obras pequenas: concreto estrutural pede dosagem e controle pela ABNT NBR 12655.',
     en: 'By the method of absolute volumes, with 2 % air. It is a guide for small jobs: structural concrete takes a mix design and control by ABNT NBR 12655.',
   },
+  why: [{ text: { pt: 'São {sacosCimento} sacos de cimento, {areiaUmidaM3} de areia e {britaM3} de brita.', en: '{sacosCimento} bags of cement, {areiaUmidaM3} of sand and {britaM3} of gravel.' } }],
+  facts: ['sacosCimento', 'areiaUmidaM3', 'britaM3', 'aguaLitros'],
   input: {
     volume: { pt: ['Volume', 'Volume total de concreto. Sem ele, as medidas de uma peça'], en: ['Volume', 'Total volume of concrete. Without it, the measurements of one piece'] },
     diametro: { pt: ['Diâmetro', 'Diâmetro de uma peça cilíndrica. Pede também altura'], en: ['Diameter', 'Diameter of a cylindrical piece. Takes altura too'] },

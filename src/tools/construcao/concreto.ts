@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { kg, kgPerM3, litres, litresPerKg, m3, pieces, reais } from '../../kit/units.ts';

@@ -33,6 +33,7 @@ const input = {
 export const consumoAguaTexts = {
   englishName: 'Water consumption',
   summary: { pt: 'Consumo de água de uma casa, a caixa-d’água e o valor da conta', en: 'Water usage of a home, the water tank it needs and the amount of the bill' },
+  search: { pt: 'conta de água, caixa d’água, m³, tarifa, morador', en: 'water bill, water tank, tariff, household' },
   about: {
     pt: 'A leitura do hidrômetro vale sobre os hábitos, e estes sobre o consumo por pessoa. A referência de 110 litros por pessoa e dia é a da ONU para consumo e higiene.',
     en: 'Meter readings win over habits, and habits over usage per person. The reference of 110 liters per person and day is that of the UN for consumption and hygiene.',

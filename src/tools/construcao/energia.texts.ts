@@ -39,10 +39,13 @@ const input = {
 export const energiaTexts = {
   englishName: 'Electricity consumption',
   summary: { pt: 'Consumo dos aparelhos em kWh e o valor da conta de luz', en: 'Usage of appliances in kWh and the amount of the electricity bill' },
+  search: { pt: 'conta de luz, conta de energia, kWh, eletrodoméstico, chuveiro, watts', en: 'electricity bill, power, appliances, energy cost, watt' },
   about: {
     pt: 'A tarifa vem de quem chama: sem ela não há custo. Os adicionais das bandeiras são os da ANEEL, sem impostos. PIS e COFINS não incidem sobre o ICMS (STF, RE 574.706), e o faturamento mínimo é o da Resolução Normativa ANEEL 1.000/2021, art. 291.',
     en: 'The rate comes from the caller: without it there is no cost. The flag surcharges are those of ANEEL, without taxes. PIS and COFINS are not levied on ICMS (STF, RE 574.706), and the minimum billed is that of ANEEL Resolution 1.000/2021, art. 291.',
   },
+  why: [{ text: { pt: 'São {consumoMensalKwh} no mês. O que mais gasta: {maiorConsumidor}.', en: '{consumoMensalKwh} a month. What takes the most: {maiorConsumidor}.' } }],
+  facts: ['consumoMensalKwh', 'custoAnual', { path: 'custos.bandeira', label: { pt: 'Adicional da bandeira', en: 'Tariff surcharge' } }, 'precoMedioKwh'],
   input,
   output: {
     consumoMensalKwh: { pt: ['Consumo por mês', 'Consumo por mês'], en: ['Monthly usage', 'Usage per month'] },

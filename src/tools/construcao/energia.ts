@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { between, inUnit, tableEntries, num } from '../../kit/fields/index.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';

@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const iluminacaoTexts = {
   englishName: 'Lighting',
   summary: { pt: 'Luminárias de um ambiente pelo método dos lúmens', en: 'Light fixtures for a room by the lumen method' },
+  search: { pt: 'lâmpada, luminária, LED, lux, luz do ambiente', en: 'light bulbs, lamps, lighting, how many lights' },
   about: {
     pt: 'A iluminância vem da ABNT NBR ISO/CIE 8995-1:2013 e, em residências, da NBR 5413:1992; a carga mínima, da ABNT NBR 5410.',
     en: 'The illuminance is that of ABNT NBR ISO/CIE 8995-1:2013 and, for homes, of NBR 5413:1992; the minimum load is that of ABNT NBR 5410.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { lumens, lux, m2, VA, W, WPerM2 } from '../../kit/units.ts';

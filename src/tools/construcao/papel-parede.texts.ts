@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const papelParedeTexts = {
   englishName: 'Wallpaper',
   summary: { pt: 'Faixas e rolos de papel de parede, com o encaixe do desenho', en: 'Strips and rolls of wallpaper, with the pattern match' },
+  search: { pt: 'papel de parede, rolo, decorar parede', en: 'wallpaper, rolls' },
   about: {
     pt: 'Pelo método das faixas: cada uma é cortada inteira de um rolo. Portas e janelas comuns não se descontam, só aberturas do piso ao teto.',
     en: 'By the strip method: each strip is cut whole from one roll. Ordinary doors and windows are not taken off, only openings from floor to ceiling.',

@@ -36,7 +36,11 @@ export const pisosTexts = {
     pt: 'Peças de um piso ou revestimento, com rejunte e argamassa; as caixas, com pecasPorCaixa ou m2PorCaixa',
     en: 'Tiles for a floor or wall, with grout and mortar; the boxes, with pecasPorCaixa or m2PorCaixa',
   },
+  search: { pt: 'azulejo, porcelanato, cerâmica, rejunte, argamassa, lajota', en: 'floor tiles, ceramic, grout, flooring' },
 
+  hero: [{ text: { pt: '{caixas} caixas', en: '{caixas} boxes' } }, { text: { pt: '{pecas} peças', en: '{pecas} pieces' } }],
+  why: [{ text: { pt: 'São {pecas} peças para {areaComPerda}, já com {perda} de perda.', en: '{pecas} pieces for {areaComPerda}, with {perda} of waste.' } }],
+  facts: ['pecas', 'areaComPerda', 'argamassaKg', 'sacosArgamassa', 'rejunteKg'],
   input,
   output: {
     area: { pt: ['Área', 'Área a revestir'], en: ['Area', 'Area to cover'] },

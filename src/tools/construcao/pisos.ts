@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { between, inUnit, num, percent, pure } from '../../kit/fields/index.ts';
 import { kg, m2, mm, percentage, reais } from '../../kit/units.ts';
 import { roundUp, withoutNoise } from '../../lib/numbers/rounding-up.ts';

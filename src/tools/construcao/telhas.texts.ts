@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const telhasTexts = {
   englishName: 'Roof tiles',
   summary: { pt: 'Telhas de um telhado, pela área, o tipo e a inclinação', en: 'Tiles for a roof, by its area, kind and slope' },
+  search: { pt: 'telhado, cobertura, telha colonial, caída', en: 'roof, roofing, roof tiles' },
   about: {
     pt: 'Rendimentos, inclinações mínimas e pesos são médias do mercado: os do fabricante prevalecem.',
     en: 'Coverage, minimum slopes and weights are market averages: those of the maker prevail.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { between, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { kg, m, m2, percentage, reais, unitsPerM2 } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';

@@ -44,10 +44,13 @@ const input = {
 export const tijolosTexts = {
   englishName: 'Bricks and blocks',
   summary: { pt: 'Tijolos ou blocos de uma parede, e a argamassa das juntas', en: 'Bricks or blocks for a wall, and the mortar for its joints' },
+  search: { pt: 'bloco, muro, parede, alvenaria, metro quadrado', en: 'bricks, blocks, wall, masonry' },
   about: {
     pt: 'As medidas de cada tipo são as nominais do comércio (blocos cerâmicos: ABNT NBR 15270; de concreto: ABNT NBR 6136).',
     en: 'The sizes of each kind are the nominal ones of the trade (ceramic blocks: ABNT NBR 15270; concrete: ABNT NBR 6136).',
   },
+  why: [{ text: { pt: 'Para {areaLiquida} de parede, a {tijolosPorM2}.', en: 'For {areaLiquida} of wall, at {tijolosPorM2}.' } }],
+  facts: ['areaLiquida', 'tijolosPorM2', 'argamassaM3'],
   input,
   output: {
     areaBruta: { pt: ['Área com aberturas', 'Área da parede, com as aberturas'], en: ['Area with openings', 'Area of the wall, openings included'] },

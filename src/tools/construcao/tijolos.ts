@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { cm, m2, m3, reais, unitsPerM2 } from '../../kit/units.ts';

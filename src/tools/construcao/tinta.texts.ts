@@ -5,7 +5,10 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const tintaTexts = {
   englishName: 'Paint',
   summary: { pt: 'Litros de tinta de uma pintura e a combinação de latas mais barata', en: 'Liters of paint for a room and the cheapest combination of cans' },
+  search: { pt: 'pintar parede, pintura, lata, galão, demão', en: 'paint, painting, cans, wall, coats' },
 
+  why: [{ text: { pt: 'Para {areaPintura} a pintar. Compre {litrosComprados}; sobram {sobra}.', en: 'For {areaPintura} to paint. Buy {litrosComprados}; {sobra} is left.' } }],
+  facts: ['areaPintura', 'litrosComprados', 'sobra'],
   input: {
     area: { pt: ['Área', 'Área a pintar, com as aberturas. Sem ela, comprimento, largura e altura'], en: ['Area', 'Area to paint, openings included. Without it, comprimento, largura and altura'] },
     comprimento: roomLength,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { between, flag, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';

@@ -7,7 +7,10 @@ export interface CronField {
   readonly text: string;
   /** The values that it holds, ascending; 0 for Sunday. */
   readonly values: readonly number[];
-  /** The step of a field that is a star, 1 where it has none; null for any other field. */
+  /**
+   * The step of a field that is a star, 1 where it has none; null for any other field, and where the step does not divide the
+   * field: each 45 minutes are those at 0 and 45 of each hour, which are not 45 minutes apart.
+   */
   readonly step: number | null;
 }
 
@@ -103,7 +106,7 @@ function readField(text: string, range: Range): CronField {
   return {
     text,
     values: [...found].toSorted((a, b) => a - b),
-    step: text === '*' ? 1 : step === undefined ? null : Number(step),
+    step: text === '*' ? 1 : step !== undefined && range.size % Number(step) === 0 ? Number(step) : null,
   };
 }
 

@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const base64Texts = {
   englishName: 'Base64',
   summary: { pt: 'Codifica e decodifica Base64, também na forma para URL', en: 'Encodes and decodes Base64, including its URL-safe form' },
+  search: { pt: 'decodificar base64, btoa, atob', en: 'decode base64, btoa, atob' },
   about: { pt: 'RFC 4648, seções 4 e 5. A leitura aceita os dois alfabetos, com ou sem preenchimento.', en: 'RFC 4648, sections 4 and 5. Decoding takes both alphabets, with or without padding.' },
   input: {
     text: { pt: ['Dados ou Base64', 'Dados a codificar, ou Base64 ou URL data: a decodificar'], en: ['Data or Base64', 'Data to encode, or Base64 or a data: URL to decode'] },

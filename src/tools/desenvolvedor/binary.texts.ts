@@ -10,6 +10,7 @@ export const binaryTexts = {
     pt: 'Escreve os bytes de um texto em binário, octal, decimal ou hexadecimal, e os lê de volta',
     en: 'Writes the bytes of a text in binary, octal, decimal or hexadecimal, and reads them back',
   },
+  search: { pt: 'binário, zeros e uns, hexadecimal, octal', en: 'binary code, zeros and ones, hex, octal' },
   about: { pt: 'Os bytes são os do texto em UTF-8.', en: 'The bytes are those of the text in UTF-8.' },
   input: {
     text: { pt: ['Texto ou números', 'Texto a codificar, ou números a decodificar'], en: ['Text or numbers', 'Text to encode, or numbers to decode'] },

@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const cipherTexts = {
   englishName: 'Classical ciphers',
   summary: { pt: 'Cifra e decifra com César, ROT13, Atbash e Vigenère', en: 'Enciphers and deciphers with Caesar, ROT13, Atbash and Vigenère' },
+  search: { pt: 'cifra de César, criptografia, código secreto, decifrar, rot13, vigenère', en: 'cipher, secret code, encrypt, Caesar' },
   about: { pt: 'Cifras para jogos e ensino: não guardam segredo. Só as letras de A a Z mudam.', en: 'Ciphers for games and teaching: they keep no secret. Only the letters A to Z change.' },
   input: {
     text: { pt: ['Texto', 'Texto a cifrar ou a decifrar'], en: ['Text', 'Text to encipher or decipher'] },

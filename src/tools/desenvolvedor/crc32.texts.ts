@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const crc32Texts = {
   englishName: 'CRC32',
   summary: { pt: 'Calcula a soma de verificação CRC-32 ou CRC-32C de um texto', en: 'Computes the CRC-32 or CRC-32C checksum of a text' },
+  search: { pt: 'soma de verificação, CRC', en: 'CRC, cyclic redundancy check' },
   about: { pt: 'Detecta erros de transmissão; não é um hash criptográfico.', en: 'It detects transmission errors; it is not a cryptographic hash.' },
   input: {
     text: { pt: ['Dados', 'Dados a somar'], en: ['Data', 'Data to sum'] },

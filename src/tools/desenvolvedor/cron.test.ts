@@ -335,6 +335,11 @@ describe('dev-cron: the description', () => {
     ['*/15 * * * *', 'A cada 15 minutos.'],
     ['*/15 */1 * * *', 'A cada 15 minutos.'],
     ['0 * * * *', 'A cada hora.'],
+    // A step that does not divide its field (crontab(5)): the last run of an hour or a day is nearer to the next.
+    ['*/45 * * * *', 'Nos minutos 0 e 45.'],
+    ['*/25 9 * * *', 'Às 09:00, 09:25 e 09:50, todos os dias.'],
+    ['0 */5 * * *', 'Às 00:00, 05:00, 10:00, 15:00 e 20:00, todos os dias.'],
+    ['*/7 */9 * * *', 'Nos minutos 0, 7, 14, 21, 28, 35, 42, 49 e 56, nas horas 0, 9 e 18.'],
     ['0 */6 * * *', 'A cada 6 horas.'],
     ['5 */6 * * *', 'A cada 6 horas, no minuto 5.'],
     ['30 8,18 * * *', 'Às 08:30 e 18:30, todos os dias.'],

@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const cronTexts = {
   englishName: 'Cron expressions',
   summary: { pt: 'Descreve uma expressão cron e mostra as próximas execuções', en: 'Describes a cron expression and shows its next runs' },
+  search: { pt: 'crontab, agendar tarefa, todo dia, horário de execução', en: 'crontab, schedule, scheduled job, every day' },
   about: {
     pt: 'Cinco campos, como no cron de Vixie: com dia do mês e dia da semana limitados, basta um deles, salvo quando um começa com *: */2 pede os dois. Segundos, L, W, # e ? não são aceitos.',
     en: 'Five fields, as in Vixie cron: when day of month and day of week are both restricted, either is enough, unless one begins with *: */2 asks for both. Seconds, L, W, # and ? are not accepted.',

@@ -6,8 +6,9 @@ const modes = { line: { pt: 'Linha', en: 'Line' }, word: { pt: 'Palavra', en: 'W
 export const diffTexts = {
   englishName: 'Text comparison',
   summary: { pt: 'Compara dois textos por linha, palavra ou caractere', en: 'Compares two texts by line, word or character' },
+  search: { pt: 'diff, comparar textos, diferença entre textos, mudou', en: 'compare texts, text difference, changes' },
   about: { pt: 'Menor roteiro de edição (Myers, 1986).', en: 'Shortest edit script (Myers, 1986).' },
-  headlines: [
+  hero: [
     { when: { identical: true }, text: { pt: 'Os textos são iguais', en: 'The texts are the same' } },
     { when: { identical: false, mode: 'line' }, text: { pt: 'Linhas que entraram: {stats.added}; que saíram: {stats.removed}', en: 'Lines added: {stats.added}; removed: {stats.removed}' } },
   ],

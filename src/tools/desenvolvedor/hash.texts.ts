@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const hashTexts = {
   englishName: 'Hash generator',
   summary: { pt: 'Calcula o hash de um texto, com chave (HMAC) ou sem ela', en: 'Computes the hash of a text, with a key (HMAC) or without one' },
+  search: { pt: 'sha256, sha1, sha512, md5, checksum, HMAC, resumo criptográfico', en: 'sha256, sha512, md5, checksum, digest' },
   about: {
     pt: 'HMAC pela RFC 2104. MD5 e SHA-1 estão quebrados, e nenhum destes hashes serve sozinho para guardar senhas.',
     en: 'HMAC by RFC 2104. MD5 and SHA-1 are broken, and none of these hashes alone is fit for storing passwords.',

@@ -10,6 +10,7 @@ const place = {
 export const jsonTexts = {
   englishName: 'JSON formatter',
   summary: { pt: 'Formata, minifica e valida JSON sem alterar nenhum valor', en: 'Formats, minifies and validates JSON without altering any value' },
+  search: { pt: 'formatar json, minificar, indentar, json inválido', en: 'pretty print, beautify, minify, lint json' },
   about: {
     pt: 'RFC 8259. Números e textos são copiados como estão escritos, e chaves repetidas ficam todas.',
     en: 'RFC 8259. Numbers and strings are copied as written, and repeated keys are all kept.',

@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const jwtTexts = {
   englishName: 'JWT decoder',
   summary: { pt: 'Decodifica um JWT e, com uma chave, confere a assinatura', en: 'Decodes a JWT and, with a key, verifies its signature' },
+  search: { pt: 'token, bearer, claims, ler token', en: 'token, bearer, claims, read token' },
   about: {
     pt: 'RFC 7519 e 7515. Sem secret nem publicKey a assinatura não é conferida: o conteúdo pode ter sido forjado.',
     en: 'RFC 7519 and 7515. Without secret or publicKey the signature is not verified: the content may be forged.',

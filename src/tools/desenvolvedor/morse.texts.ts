@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const morseTexts = {
   englishName: 'Morse code',
   summary: { pt: 'Escreve texto em código Morse e o lê de volta', en: 'Writes text in Morse code and reads it back' },
+  search: { pt: 'código morse, pontos e traços', en: 'morse code, dots and dashes' },
   about: {
     pt: 'Código internacional da recomendação ITU-R M.1677-1. Sinais de serviço vão entre < e >, como <SK>.',
     en: 'International code of recommendation ITU-R M.1677-1. Prosigns go in angle brackets, such as <SK>.',

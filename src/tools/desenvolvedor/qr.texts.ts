@@ -11,6 +11,7 @@ const levels = {
 export const qrTexts = {
   englishName: 'QR code generator',
   summary: { pt: 'Gera um QR Code em SVG', en: 'Generates a QR code as SVG' },
+  search: { pt: 'qr code, qrcode, código para celular, link, wifi', en: 'qrcode, scan, link, wifi' },
   about: { pt: 'ISO/IEC 18004, modelo 2, na menor versão em que o texto cabe.', en: 'ISO/IEC 18004, model 2, in the smallest version that holds the text.' },
   input: {
     text: { pt: ['Texto', 'Texto do código'], en: ['Text', 'Text of the code'] },

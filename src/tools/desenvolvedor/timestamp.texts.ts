@@ -25,6 +25,7 @@ const unit = {
 export const timestampTexts = {
   englishName: 'Timestamp converter',
   summary: { pt: 'Converte timestamps Unix em datas e datas em timestamps', en: 'Converts Unix timestamps into dates and dates into timestamps' },
+  search: { pt: 'unix time, epoch, segundos desde 1970, milissegundos', en: 'unix time, epoch, seconds since 1970' },
   about: { pt: 'Tempo Unix, em dias de 86.400 segundos, sem segundos intercalares (POSIX).', en: 'Unix time, in days of 86,400 seconds, without leap seconds (POSIX).' },
   input: {
     action,

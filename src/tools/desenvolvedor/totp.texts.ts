@@ -62,6 +62,10 @@ const counter = { pt: ['Contador', 'Contador do período de at'], en: ['Period c
 export const totpTexts = {
   englishName: 'One-time password (TOTP)',
   summary: { pt: 'Calcula e confere códigos TOTP, e cria o segredo para o aplicativo autenticador', en: 'Computes and checks TOTP codes, and creates the secret for the authenticator app' },
+  search: {
+    pt: '2fa, dois fatores, autenticador, google authenticator, código de seis dígitos, verificação em duas etapas',
+    en: '2fa, two factor code, mfa, authenticator app, one-time password, otp',
+  },
   about: {
     pt: 'RFC 6238, sobre a RFC 4226. Um segredo criado com seed pode ser refeito por quem a conheça: não serve para uma conta de verdade.',
     en: 'RFC 6238, on RFC 4226. A secret created with seed can be made again by anyone who knows it: it is not fit for a real account.',

@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const urlEncodeTexts = {
   englishName: 'URL encoder',
   summary: { pt: 'Codifica e decodifica texto para URLs e formulários', en: 'Encodes and decodes text for URLs and forms' },
+  search: { pt: 'percent encoding, escapar url, encodeURIComponent, %20', en: 'percent encoding, escape url, encodeURIComponent, query string' },
   about: {
     pt: 'Componente pela RFC 3986, endereço pelo encodeURI da ECMA-262 e formulário pelo padrão URL do WHATWG.',
     en: 'A component by RFC 3986, an address by encodeURI of ECMA-262 and a form by the URL standard of the WHATWG.',

@@ -27,6 +27,7 @@ export const uuidTexts = {
     pt: 'Gera UUIDs aleatórios (versão 4) ou ordenados no tempo (versão 7), e mostra as partes de um UUID',
     en: 'Generates random (version 4) or time-ordered (version 7) UUIDs, and shows the parts of a UUID',
   },
+  search: { pt: 'guid, identificador único, uuid v4, v7', en: 'guid, unique identifier, random id' },
   about: { pt: 'RFC 9562.', en: 'RFC 9562.' },
   input: {
     ...generateEntries,

@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const yamlTexts = {
   englishName: 'YAML converter',
   summary: { pt: 'Converte YAML em JSON e JSON em YAML', en: 'Converts YAML into JSON and JSON into YAML' },
+  search: { pt: 'yaml para json, yml, converter yaml', en: 'yaml to json, yml, convert yaml' },
   about: {
     pt: 'YAML 1.2.2, esquema core: yes e no são textos. Comentários se perdem, e inteiros ficam exatos.',
     en: 'YAML 1.2.2, core schema: yes and no are strings. Comments are lost, and integers stay exact.',

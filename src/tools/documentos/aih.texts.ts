@@ -1,6 +1,14 @@
+import { listed } from '../../kit/counted.texts.ts';
 import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { aih } from './aih.ts';
-import type { TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
+
+const one = {
+  aih: { pt: ['AIH', 'Número gerado'], en: ['AIH', 'Number generated'] },
+  uf: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },
+  year: { pt: ['Ano', 'Ano da autorização'], en: ['Year', 'Year of the authorization'] },
+  competence: { pt: ['Competência', 'Mês da competência (AAAA-MM)'], en: ['Billing month', 'Billing month (YYYY-MM)'] },
+} satisfies FieldsTexts;
 
 export const aihTexts = {
   englishName: 'Hospital authorization (AIH) generator',
@@ -8,6 +16,7 @@ export const aihTexts = {
     pt: 'Gera e valida números de autorização de internação hospitalar (AIH) do SUS',
     en: 'Generates and validates hospital admission authorization numbers (AIH) of the SUS, the Brazilian public health system',
   },
+  search: { pt: 'internação, hospital, SUS', en: 'hospital admission, SUS' },
   about: {
     pt: 'Portarias SAS/MS nº 567/2005, 492/2008 e 735/2008. Os números são fictícios e podem coincidir com os de uma internação real.',
     en: 'Ordinances SAS/MS 567/2005, 492/2008 and 735/2008. The numbers are fictitious and may match those of real admissions.',
@@ -23,12 +32,8 @@ export const aihTexts = {
     formatted,
   },
   output: [
-    {
-      aih: { pt: ['AIH', 'Número gerado'], en: ['AIH', 'Number generated'] },
-      uf: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },
-      year: { pt: ['Ano', 'Ano da autorização'], en: ['Year', 'Year of the authorization'] },
-      competence: { pt: ['Competência', 'Mês da competência (AAAA-MM)'], en: ['Billing month', 'Billing month (YYYY-MM)'] },
-    },
+    one,
+    { aihs: listed('AIHs', 'AIHs', one) },
     {
       uf: { pt: ['Estado', 'Sigla da unidade da federação, ou BR na central nacional (CNRAC)'], en: ['State', 'Code of the state, or BR for the national center (CNRAC)'] },
       year: { pt: ['Ano', 'Ano da autorização'], en: ['Year', 'Year of the authorization'] },

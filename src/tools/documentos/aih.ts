@@ -1,27 +1,26 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/aih.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { integer, integerFrom, uf, upperUf, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
-import { checkAih, drawAih, formatAih, readAih } from '../../documents/aih.ts';
+import { drawAih, formatAih, FIRST_AIH_YEAR } from '../../documents/aih.ts';
 import { pick } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { impossibleYear, stateCode, typeCode } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
 
-/** The states number the authorisations themselves since January 2006 (Portaria SAS/MS 567/2005). */
-const FIRST_YEAR = 2006;
-
 /** Hospital admission of the SUS: generates and validates. Rule and its sources in `documents/aih.ts`. */
 export const aih = defineDocument({
   path: '/aih',
   name: 'Gerador de AIH',
   invalid: { pt: 'AIH inválida', en: 'Invalid AIH' },
+  plural: 'aihs',
   generate: {
     input: {
       uf: v.optional(uf),
-      year: v.optional(inUnit(pure, integerFrom(FIRST_YEAR))),
+      year: v.optional(inUnit(pure, integerFrom(FIRST_AIH_YEAR))),
       month: v.optional(inUnit(pure, integer(1, 12))),
       formatted,
     },
@@ -33,7 +32,7 @@ export const aih = defineDocument({
     },
     run({ uf: sent, year: sentYear, month: sentMonth, formatted }, { random, today }) {
       const current = yearOf(today);
-      requireYearUpTo(sentYear, FIRST_YEAR, current);
+      requireYearUpTo(sentYear, FIRST_AIH_YEAR, current);
       const year = sentYear ?? current;
       const month = sentMonth ?? (year === current ? monthOf(today) : 12);
       const competence = `${year}-${String(month).padStart(2, '0')}`;
@@ -49,7 +48,7 @@ export const aih = defineDocument({
     },
   },
   validate: {
-    compares: { uf: true, year: true },
+    narrows: ['uf', 'year'],
     reasons: {
       'repeated-digits': repeatedDigits,
       'state-code': stateCode,
@@ -63,13 +62,9 @@ export const aih = defineDocument({
       type: v.string(),
       sequence: v.string(),
     },
-    shape: { pattern: /^\d{13}$/, says: { pt: 'deve ter 13 dígitos', en: 'must have 13 digits' } },
-    run(value, _, { today }) {
-      const reason = checkAih(value, yearOf(today));
-      if (reason) return reason;
-      const parts = readAih(value);
-      return { formatted: formatAih(value), ...parts, uf: parts.uf as string, type: parts.type as string };
-    },
+    says: { pt: 'deve ter 13 dígitos', en: 'must have 13 digits' },
+    parse,
+    isValid,
   },
   wrong: { parts: { 'state-code': [0, 2], year: [2, 4], type: [4, 5] } },
   examples: [

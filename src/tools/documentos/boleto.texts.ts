@@ -1,6 +1,7 @@
+import { listed } from '../../kit/counted.texts.ts';
 import { documentValue } from '../../kit/document.texts.ts';
 import type { boleto } from './boleto.ts';
-import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldsTexts, FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const type = {
   pt: ['Tipo de boleto', 'Boleto bancário, de cobrança, ou guia de arrecadação, de contas e tributos'],
@@ -8,12 +9,25 @@ const type = {
   choices: { bancario: { pt: 'Boleto bancário', en: 'Bank slip' }, arrecadacao: { pt: 'Guia de arrecadação', en: 'Collection slip' } },
 } satisfies FieldTexts;
 
+const one = {
+  type,
+  line: { pt: ['Linha digitável', 'Os dígitos que quem paga digita'], en: ['Payment line', 'Digits that the payer types'] },
+  barcode: { pt: ['Código de barras', 'Código de barras, de 44 dígitos'], en: ['Barcode', 'Barcode, of 44 digits'] },
+  bankCode: { pt: ['Código do banco', 'Código COMPE. Só de boleto bancário'], en: ['Bank code', 'COMPE code. Only of a bank slip'] },
+  bankName: { pt: ['Banco', 'Nome do banco, ou null se não é conhecido. Só de boleto bancário'], en: ['Bank', 'Name of the bank, or null if it is not known. Only of a bank slip'] },
+  segment: { pt: ['Código do segmento', 'Segmento de quem recebe. Só de arrecadação'], en: ['Segment code', 'Segment of the payee. Only of a collection slip'] },
+  segmentName: { pt: ['Segmento', 'Código fixo do segmento. Só de arrecadação'], en: ['Segment', 'Stable code of the segment. Only of a collection slip'] },
+  amount: { pt: ['Valor', 'Valor a pagar'], en: ['Amount', 'Amount to pay'] },
+  dueDate: { pt: ['Vencimento', 'Dia do vencimento (AAAA-MM-DD). Só de boleto bancário'], en: ['Due date', 'Day on which it is due (YYYY-MM-DD). Only of a bank slip'] },
+} satisfies FieldsTexts;
+
 export const boletoTexts = {
   englishName: 'Boleto (bank slip) generator',
   summary: {
     pt: 'Gera e valida linhas digitáveis e códigos de barras de boletos bancários e de arrecadação',
     en: 'Generates and validates the payment lines and barcodes of boletos: bank slips and collection slips',
   },
+  search: { pt: 'linha digitável, código de barras do boleto, ficha de compensação, fatura, conta a pagar, febraban', en: 'bank slip, payment slip, barcode of bill, invoice' },
   about: {
     pt: 'Carta-Circular BCB nº 2.926/2000 e leiaute de arrecadação da FEBRABAN. O que se gera é fictício, para testes, e não paga nada; a validação confere os dígitos, e não se a cobrança existe.',
     en: 'Circular letter 2,926/2000 of the Central Bank of Brazil and collection layout of FEBRABAN. What is generated is fictitious, for tests, and pays nothing; validation checks the digits, not whether the charge exists.',
@@ -37,21 +51,8 @@ export const boletoTexts = {
     formatted: { pt: ['Com pontuação', 'Escreve a linha digitável com os seus pontos, traços e espaços'], en: ['With punctuation', 'Writes the payment line with its dots, dashes and spaces'] },
   },
   output: {
-    boleto: {
-      pt: ['Boleto', 'Boleto gerado'],
-      en: ['Boleto', 'Slip generated'],
-      fields: {
-        type,
-        line: { pt: ['Linha digitável', 'Os dígitos que quem paga digita'], en: ['Payment line', 'Digits that the payer types'] },
-        barcode: { pt: ['Código de barras', 'Código de barras, de 44 dígitos'], en: ['Barcode', 'Barcode, of 44 digits'] },
-        bankCode: { pt: ['Código do banco', 'Código COMPE. Só de boleto bancário'], en: ['Bank code', 'COMPE code. Only of a bank slip'] },
-        bankName: { pt: ['Banco', 'Nome do banco, ou null se não é conhecido. Só de boleto bancário'], en: ['Bank', 'Name of the bank, or null if it is not known. Only of a bank slip'] },
-        segment: { pt: ['Código do segmento', 'Segmento de quem recebe. Só de arrecadação'], en: ['Segment code', 'Segment of the payee. Only of a collection slip'] },
-        segmentName: { pt: ['Segmento', 'Código fixo do segmento. Só de arrecadação'], en: ['Segment', 'Stable code of the segment. Only of a collection slip'] },
-        amount: { pt: ['Valor', 'Valor a pagar'], en: ['Amount', 'Amount to pay'] },
-        dueDate: { pt: ['Vencimento', 'Dia do vencimento (AAAA-MM-DD). Só de boleto bancário'], en: ['Due date', 'Day on which it is due (YYYY-MM-DD). Only of a bank slip'] },
-      },
-    },
+    boleto: { pt: ['Boleto', 'Boleto gerado'], en: ['Boleto', 'Slip generated'], fields: one },
+    boletos: listed('Boletos', 'Boletos', one),
     type,
     input: {
       pt: ['Forma enviada', 'O valor enviado era a linha digitável ou o código de barras'],

@@ -1,22 +1,21 @@
 import * as v from 'valibot';
+import { bankNameOf } from '../../documents/banks.ts';
+import { isValid, parse } from '../../light/documents/boleto.ts';
 import { banks } from '../../data/banks.ts';
 import {
   arrecadacaoBarcode,
   arrecadacaoLine,
-  checkArrecadacao,
-  drawArrecadacao,
   formatArrecadacao,
   readArrecadacao,
-  realValues,
 } from '../../documents/arrecadacao.ts';
 import {
   boletoBarcode,
   boletoLine,
-  checkBoleto,
   dueDatesOn,
   formatBoleto,
-  makeBoleto,
   readBoleto,
+  boletoTypes,
+  drawBoleto,
 } from '../../documents/boleto.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
@@ -24,8 +23,7 @@ import { codes, date, integer, positiveMoney, inUnit, num, pure } from '../../ki
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { inRange } from '../../kit/texts.ts';
 import { reais } from '../../kit/units.ts';
-import { addDays } from '../../lib/dates/dates.ts';
-import { between, digits, pick, type Random } from '../../lib/random.ts';
+import { between, digits, type Random } from '../../lib/random.ts';
 import { unknownSegment } from './_reasons.ts';
 
 const fieldCheckDigit = {
@@ -38,39 +36,7 @@ const valueIdentifier = {
   en: 'has a value identifier other than 6, 7, 8 or 9',
 };
 
-const type = v.picklist(['bancario', 'arrecadacao']);
-
-/** Least and greatest amount of a slip when none was sent, in cents. */
-const DRAWN_CENTS = [1000, 500_000] as const;
-/** Greatest distance of a drawn due date, in days. */
-const DRAWN_DAYS = 60;
-const FREE_FIELD = 25;
-
-interface Wanted {
-  readonly banco?: string | undefined;
-  readonly dueDate?: string | undefined;
-  readonly segment?: number | undefined;
-}
-
-function nameOf(code: string): string | null {
-  return banks.find((bank) => bank.code === code)?.name ?? null;
-}
-
-function drawBoleto(random: Random, { banco, dueDate: sent }: Wanted, cents: number, today: string) {
-  const bank = banco ?? pick(random, banks).code;
-  const dueDate = sent ?? addDays(today, between(random, 1, DRAWN_DAYS));
-  const [first, last] = dueDatesOn(today);
-  if (dueDate < first || dueDate > last) throw invalidValue('dueDate', inRange(first, last));
-  const barcode = makeBoleto({ bank, cents, dueDate, freeField: digits(random, FREE_FIELD) });
-  return { barcode, bankCode: bank, bankName: nameOf(bank), amount: cents / 100, dueDate };
-}
-
-function drawSlip(random: Random, { segment: sent }: Wanted, cents: number) {
-  const segment = String(sent ?? between(random, 1, 7));
-  const barcode = drawArrecadacao(random, segment, pick(random, realValues), cents);
-  const { segmentName, amount } = readArrecadacao(barcode);
-  return { barcode, segment: Number(segment), segmentName, amount };
-}
+const type = v.picklist(boletoTypes);
 
 function withOtherDigit(random: Random, code: string, at: number): string {
   const digit = (Number(code[at]) + between(random, 1, 9)) % 10;
@@ -81,6 +47,7 @@ function withOtherDigit(random: Random, code: string, at: number): string {
 export const boleto = defineDocument({
   path: '/boleto',
   name: 'Gerador de boleto',
+  plural: 'boletos',
   reads: {
     when: {
       banco: [{ type: 'bancario' }, { action: 'validate' }],
@@ -111,23 +78,30 @@ export const boleto = defineDocument({
       }),
     },
     run(input, { random, today }) {
-      const { type, amount, formatted } = input;
-      const isBank = type === 'bancario';
-      const cents = amount === undefined ? between(random, ...DRAWN_CENTS) : Math.round(amount * 100);
-      const { barcode, ...facts } = isBank
-        ? drawBoleto(random, input, cents, today)
-        : drawSlip(random, input, cents);
-      const line = isBank ? boletoLine(barcode) : arrecadacaoLine(barcode);
-      const masked = isBank ? formatBoleto(line) : formatArrecadacao(line);
-      return { boleto: { type, line: formatted ? masked : line, barcode, ...facts } };
+      const { type, amount, dueDate, formatted } = input;
+      const [first, last] = dueDatesOn(today);
+      if (dueDate !== undefined && (dueDate < first || dueDate > last))
+        throw invalidValue('dueDate', inRange(first, last));
+      const wanted = { ...input, cents: amount === undefined ? undefined : Math.round(amount * 100) };
+      const drawn = drawBoleto(random, wanted, today);
+      const { line, barcode, cents } = drawn;
+      if (type === 'bancario') {
+        const { bankCode } = readBoleto(barcode, today);
+        const facts = {
+          bankCode,
+          bankName: bankNameOf(bankCode),
+          amount: cents / 100,
+          dueDate: drawn.dueDate,
+        };
+        return { boleto: { type, line: formatted ? formatBoleto(line) : line, barcode, ...facts } };
+      }
+      const { segment, segmentName, amount: read } = readArrecadacao(barcode);
+      const facts = { segment, segmentName, amount: read };
+      return { boleto: { type, line: formatted ? formatArrecadacao(line) : line, barcode, ...facts } };
     },
   },
   validate: {
-    compares: {
-      type: true,
-      banco: ({ bankCode }, banco) => bankCode === banco,
-      segment: true,
-    },
+    narrows: ['type', 'banco', 'segment'],
     reasons: {
       'repeated-digits': repeatedDigits,
       currency: otherCurrency,
@@ -155,40 +129,12 @@ export const boleto = defineDocument({
       company: v.optional(v.string()),
       freeField: v.string(),
     },
-    shape: {
-      pattern: /^(?:\d{44}|\d{47}|8\d{47})$/,
-      says: {
-        pt: 'deve ter 47 dígitos (linha), 48 começando com 8 (linha de arrecadação) ou 44 (código de barras)',
-        en: 'must have 47 digits (line), 48 starting with 8 (line of a collection slip) or 44 (barcode)',
-      },
+    says: {
+      pt: 'deve ter 47 dígitos (linha), 48 começando com 8 (linha de arrecadação) ou 44 (código de barras)',
+      en: 'must have 47 digits (line), 48 starting with 8 (line of a collection slip) or 44 (barcode)',
     },
-    run(value, _, { today }) {
-      const input = value.length === 44 ? ('barcode' as const) : ('line' as const);
-      // A bank whose code starts with 8 has a line of 47 digits.
-      if (value.length === 48 || (value.length === 44 && value.startsWith('8'))) {
-        const reason = checkArrecadacao(value);
-        if (reason) return reason;
-        const barcode = input === 'line' ? arrecadacaoBarcode(value) : value;
-        const line = arrecadacaoLine(barcode);
-        const formatted = formatArrecadacao(line);
-        return { formatted, type: 'arrecadacao' as const, input, line, barcode, ...readArrecadacao(barcode) };
-      }
-      const reason = checkBoleto(value);
-      if (reason) return reason;
-      const barcode = input === 'line' ? boletoBarcode(value) : value;
-      const line = boletoLine(barcode);
-      const { bankCode, ...facts } = readBoleto(barcode, today);
-      return {
-        formatted: formatBoleto(line),
-        type: 'bancario' as const,
-        input,
-        line,
-        barcode,
-        bankCode,
-        bankName: nameOf(bankCode),
-        ...facts,
-      };
-    },
+    parse,
+    isValid,
   },
   wrong: {
     choices: ({ type, banco, dueDate }) =>

@@ -9,6 +9,7 @@ export const caepfTexts = {
     pt: 'Gera e valida números do Cadastro de Atividade Econômica da Pessoa Física (CAEPF)',
     en: 'Generates and validates numbers of the CAEPF, the Brazilian registry of economic activities of individuals',
   },
+  search: { pt: 'produtor rural, empregador pessoa física, CEI', en: 'rural producer, individual employer' },
   about: {
     pt: 'Cadastro da Receita Federal para pessoas físicas que exercem atividade econômica, como o produtor rural. Os números são fictícios e podem coincidir com os de uma pessoa real.',
     en: 'Registry of the Receita Federal, the Brazilian tax office, for individuals with an economic activity, such as rural producers. The numbers are fictitious and may match those of real people.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { checkCaepf, drawCaepf, formatCaepf, readCaepf } from '../../documents/caepf.ts';
-import { formatCpf } from '../../documents/cpf.ts';
+import { isValid, parse } from '../../light/documents/caepf.ts';
+import { drawCaepf, formatCaepf } from '../../documents/caepf.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { count } from '../../kit/fields/index.ts';
 import { commonReasons } from '../../kit/errors/reasons.ts';
@@ -32,13 +32,9 @@ export const caepf = defineDocument({
       cpf: v.string(),
       sequence: v.string(),
     },
-    shape: { pattern: /^\d{14}$/, says: { pt: 'deve ter 14 dígitos', en: 'must have 14 digits' } },
-    run(value) {
-      const reason = checkCaepf(value);
-      if (reason) return reason;
-      const { cpf, sequence } = readCaepf(value);
-      return { formatted: formatCaepf(value), cpf: formatCpf(cpf), sequence };
-    },
+    says: { pt: 'deve ter 14 dígitos', en: 'must have 14 digits' },
+    parse,
+    isValid,
   },
   wrong: { checkDigits: [-2], parts: { serial: [9, 12, '000'] } },
   examples: [{ input: { action: 'validate', value: '29311861000184' } }, { input: { count: 2 } }],

@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const cartaoCreditoTexts = {
   englishName: 'Credit card generator',
   summary: { pt: 'Gera e valida números de cartão para testes, com a bandeira', en: 'Generates and validates card numbers for tests, with their brand' },
+  search: { pt: 'cartão falso, visa, mastercard, elo, luhn, cartão de teste', en: 'fake card, visa, mastercard, luhn, test card' },
   about: {
     pt: 'Números só para testes, com o dígito verificador de Luhn: não pertencem a uma conta conhecida, mas podem coincidir com o de um cartão real. A validação não verifica se o cartão existe ou está ativo.',
     en: 'Numbers for tests only, with the Luhn check digit: they belong to no known account, but may match the number of a real card. Validation does not check whether the card exists or is active.',

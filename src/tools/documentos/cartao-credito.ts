@@ -1,8 +1,16 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/cartao-credito.ts';
 import { count, num, pure } from '../../kit/fields/index.ts';
-import { type CardBrand, type CardBrandName, cardBrands } from '../../data/card-brands.ts';
+import { type CardBrand, cardBrands } from '../../data/card-brands.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
-import { brandOf, checkCard, drawCard, drawOtherLength, formatCard } from '../../documents/cartao-credito.ts';
+import {
+  brandOf,
+  drawCard,
+  drawOtherLength,
+  formatCard,
+  cardBrandNames,
+  drawCardOf,
+} from '../../documents/cartao-credito.ts';
 import { between, digits, distinct, pick, type Random } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { commonReasons } from '../../kit/errors/reasons.ts';
@@ -13,27 +21,7 @@ const lengthOfBrand = {
 };
 const otherBrand = { pt: 'é de outra bandeira', en: 'is of another brand' };
 
-const brandNames = [
-  'visa',
-  'mastercard',
-  'elo',
-  'amex',
-  'hipercard',
-  'diners',
-  'discover',
-  'jcb',
-  'aura',
-  'hiper',
-  'cabal',
-  'banescard',
-  'unionpay',
-  'maestro',
-] as const satisfies readonly CardBrandName[];
-
-/** The brands drawn when no brand is asked for. */
-const COMMON_BRANDS = brandNames.slice(0, 5);
-
-const brand = v.optional(v.picklist(brandNames));
+const brand = v.optional(v.picklist(cardBrandNames));
 
 /** Test card numbers: they belong to no account. Rule and its source in `documents/cartao-credito.ts`. */
 export const cartaoCredito = defineDocument({
@@ -59,9 +47,7 @@ export const cartaoCredito = defineDocument({
       ),
     },
     run({ count, formatted, brand: wanted }, { random, today }) {
-      const numbers = distinct(count, () =>
-        drawCard(random, byName(wanted ?? pick(random, COMMON_BRANDS)), cardBrands),
-      );
+      const numbers = distinct(count, () => drawCardOf(random, wanted));
       return {
         cartoes: numbers.map((number) => {
           const brand = brandOf(number, cardBrands) as CardBrand;
@@ -86,26 +72,12 @@ export const cartaoCredito = defineDocument({
       last4: v.string(),
       length: num(pure),
     },
-    shape: {
-      pattern: /^\d{12,19}$/,
-      says: { pt: 'deve ter de 12 a 19 dígitos', en: 'must have 12 to 19 digits' },
-    },
-    run(value, { brand: wanted }) {
-      const brand = brandOf(value, cardBrands);
-      const reason = checkCard(value, brand, wanted);
-      return (
-        reason ?? {
-          formatted: formatCard(value, brand),
-          brand: brand?.name ?? null,
-          iin: value.slice(0, 6),
-          last4: value.slice(-4),
-          length: value.length,
-        }
-      );
-    },
+    says: { pt: 'deve ter de 12 a 19 dígitos', en: 'must have 12 to 19 digits' },
+    parse,
+    isValid,
   },
   wrong: {
-    choices: ({ brand }) => (brand ? [] : brandNames.map((name) => ({ brand: name }))),
+    choices: ({ brand }) => (brand ? [] : cardBrandNames.map((name) => ({ brand: name }))),
     // A Maestro has any length that a card may have.
     canBe: (reason, { brand }) =>
       reason === 'brand' ? brand !== undefined : !(reason === 'length' && brand === 'maestro'),
@@ -136,10 +108,6 @@ function maskNumber(value: unknown): string {
   const digits = String(value).replace(/\D/g, '');
   if (digits.length < 12) return '*'.repeat(digits.length);
   return digits.slice(0, 6) + '*'.repeat(digits.length - 10) + digits.slice(-4);
-}
-
-function byName(name: CardBrandName): CardBrand {
-  return cardBrands.find((brand) => brand.name === name) as CardBrand;
 }
 
 /** `MM/YY`, 1 to 60 months after the month of `today`. */

@@ -1,10 +1,18 @@
+import { listed } from '../../kit/counted.texts.ts';
 import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { certidao } from './certidao.ts';
-import type { TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
+
+const one = {
+  certidao: { pt: ['Matrícula', 'Matrícula gerada'], en: ['Registration number', 'Registration number generated'] },
+  type: { pt: ['Tipo de certidão', 'Livro do registro'], en: ['Certificate type', 'Book of the record'] },
+  year: { pt: ['Ano do registro', 'Quando o ato foi registrado'], en: ['Year of the record', 'When the act was recorded'] },
+} satisfies FieldsTexts;
 
 export const certidaoTexts = {
   englishName: 'Civil certificate generator',
   summary: { pt: 'Gera e valida matrículas de certidões de nascimento, casamento e óbito', en: 'Generates and validates registration numbers of birth, marriage and death certificates' },
+  search: { pt: 'nascimento, casamento, óbito, cartório, matrícula', en: 'birth certificate, marriage, death, registry' },
   about: {
     pt: 'Matrícula nacional do Provimento CNJ nº 149/2023, art. 473. Os números são fictícios e podem coincidir com os de um registro real.',
     en: 'National registration number of Provimento CNJ 149/2023, art. 473. The numbers are fictitious and may match those of real records.',
@@ -30,11 +38,8 @@ export const certidaoTexts = {
     year: { pt: ['Ano do registro', 'Sem ele, sorteado'], en: ['Year of the record', 'Random if left out'] },
   },
   output: [
-    {
-      certidao: { pt: ['Matrícula', 'Matrícula gerada'], en: ['Registration number', 'Registration number generated'] },
-      type: { pt: ['Tipo de certidão', 'Livro do registro'], en: ['Certificate type', 'Book of the record'] },
-      year: { pt: ['Ano do registro', 'Quando o ato foi registrado'], en: ['Year of the record', 'When the act was recorded'] },
-    },
+    one,
+    { certidoes: listed('Matrículas', 'Registration numbers', one) },
     {
       registry: { pt: ['Cartório', 'Código Nacional da Serventia (CNS), de 6 dígitos'], en: ['Registry office', 'National code of the office (CNS), of 6 digits'] },
       collection: { pt: ['Acervo', '01 é o próprio; os seguintes, de serventias incorporadas'], en: ['Collection', '01 is its own; the next ones are of offices that it took over'] },

@@ -1,15 +1,14 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/certidao.ts';
 import { integerFrom, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import {
-  type BookType,
   bookTypes,
-  checkCertidao,
   drawCertidao,
   formatCertidao,
-  readCertidao,
+  FIRST_CERTIDAO_YEAR,
+  drawCertidaoYear,
 } from '../../documents/certidao.ts';
-import { between } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { commonReasons } from '../../kit/errors/reasons.ts';
 import { impossibleYear } from './_reasons.ts';
@@ -28,21 +27,17 @@ const otherService = {
   en: 'is not of the civil registry of natural persons (55)',
 };
 
-/** Certificates carry the number since 1 January 2010. */
-const FIRST_YEAR = 2010;
-/** Years back that a draw without `year` reaches. */
-const YEARS_BACK = 60;
-
 /** Registration number of civil certificates: generates and validates. Source: CNJ; rule in `documents/certidao.ts`. */
 export const certidao = defineDocument({
   path: '/certidao',
   name: 'Gerador de certidão',
   invalid: { pt: 'Certidão inválida', en: 'Invalid certificate number' },
+  plural: 'certidoes',
   generate: {
     input: {
       formatted,
       type: v.optional(v.picklist(bookTypes), 'nascimento'),
-      year: v.optional(inUnit(pure, integerFrom(FIRST_YEAR))),
+      year: v.optional(inUnit(pure, integerFrom(FIRST_CERTIDAO_YEAR))),
     },
     output: {
       certidao: v.string(),
@@ -51,14 +46,14 @@ export const certidao = defineDocument({
     },
     run({ formatted, type, year: sent }, { random, today }) {
       const current = yearOf(today);
-      requireYearUpTo(sent, FIRST_YEAR, current);
-      const year = sent ?? between(random, Math.max(FIRST_YEAR, current - YEARS_BACK), current);
+      requireYearUpTo(sent, FIRST_CERTIDAO_YEAR, current);
+      const year = sent ?? drawCertidaoYear(random, current);
       const certidao = drawCertidao(random, type, year);
       return { certidao: formatted ? formatCertidao(certidao) : certidao, type, year };
     },
   },
   validate: {
-    compares: { type: true, year: true },
+    narrows: ['type', 'year'],
     reasons: {
       ...commonReasons,
       'registry-check-digit': registryDigit,
@@ -76,13 +71,9 @@ export const certidao = defineDocument({
       page: v.string(),
       term: v.string(),
     },
-    shape: { pattern: /^\d{32}$/, says: { pt: 'deve ter 32 dígitos', en: 'must have 32 digits' } },
-    run(value, _, { today }) {
-      const reason = checkCertidao(value, yearOf(today));
-      if (reason) return reason;
-      const parts = readCertidao(value);
-      return { formatted: formatCertidao(value), ...parts, type: parts.type as BookType };
-    },
+    says: { pt: 'deve ter 32 dígitos', en: 'must have 32 digits' },
+    parse,
+    isValid,
   },
   wrong: {
     checkDigits: [-2],

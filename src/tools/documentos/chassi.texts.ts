@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const chassiTexts = {
   englishName: 'Chassis number (VIN) generator',
   summary: { pt: 'Gera e valida números de chassi, com fabricante, país e anos-modelo', en: 'Generates and validates vehicle identification numbers, with manufacturer, country and model years' },
+  search: { pt: 'VIN, número do chassi, carro, veículo', en: 'VIN, vehicle identification, car' },
   about: {
     pt: 'ISO 3779 e 3780 e ABNT NBR 6066. O dígito verificador só é obrigatório na América do Norte (49 CFR 565.15): em outros países, um que não confere não torna o número inválido. Os números são fictícios e podem coincidir com os de um veículo real.',
     en: 'ISO 3779 and 3780 and ABNT NBR 6066. The check digit is mandatory in North America only (49 CFR 565.15): elsewhere, one that does not match does not make the number invalid. The numbers are fictitious and may match those of real vehicles.',

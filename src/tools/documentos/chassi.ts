@@ -1,26 +1,14 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/chassi.ts';
 import { count, flag, integerFrom, inUnit, pure } from '../../kit/fields/index.ts';
-import { manufacturers } from '../../data/wmi.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
-import {
-  chassiCheckDigit,
-  checkChassi,
-  countryOfWmi,
-  drawChassi,
-  FIRST_MODEL_YEAR,
-  modelYearsOf,
-  needsCheckDigit,
-  withLetterInSerial,
-} from '../../documents/chassi.ts';
-import { between, distinct, pick } from '../../lib/random.ts';
+import { FIRST_MODEL_YEAR, withLetterInSerial, drawRecentChassi } from '../../documents/chassi.ts';
+import { distinct } from '../../lib/random.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { requireYearUpTo } from './_years.ts';
 
 const serialEnd = { pt: 'deve terminar em quatro algarismos', en: 'must end in four digits' };
-
-/** How many model years a draw without `year` chooses from, up to the current one. */
-const RECENT_YEARS = 15;
 
 /** Vehicle identification number (VIN): generates and validates. Rule and its sources in `documents/chassi.ts`. */
 export const chassi = defineDocument({
@@ -40,16 +28,11 @@ export const chassi = defineDocument({
     run({ count, brazilian, year }, { random, today }) {
       const current = yearOf(today);
       requireYearUpTo(year, FIRST_MODEL_YEAR, current + 1);
-      const makers = manufacturers.filter(({ wmi }) => (countryOfWmi(wmi) === 'BR') === brazilian);
-      const draw = () => {
-        const { wmi } = pick(random, makers);
-        return drawChassi(random, wmi, year ?? between(random, current - RECENT_YEARS + 1, current));
-      };
-      return { chassis: distinct(count, draw) };
+      return { chassis: distinct(count, () => drawRecentChassi(random, brazilian, current, year)) };
     },
   },
   validate: {
-    compares: { brazilian: true, year: ({ modelYears }, year) => modelYears.includes(year) },
+    narrows: ['brazilian', 'year'],
     reasons: { 'repeated-digits': repeatedDigits, serial: serialEnd, 'check-digit': checkDigits },
     output: {
       wmi: v.string(),
@@ -66,31 +49,12 @@ export const chassi = defineDocument({
         mandatory: v.boolean(),
       }),
     },
-    shape: {
-      pattern: /^[0-9A-HJ-NPR-Z]{17}$/,
-      says: {
-        pt: 'deve ter 17 algarismos ou letras, sem I, O e Q',
-        en: 'must have 17 digits or letters, without I, O and Q',
-      },
+    says: {
+      pt: 'deve ter 17 algarismos ou letras, sem I, O e Q',
+      en: 'must have 17 digits or letters, without I, O and Q',
     },
-    run(value, _, { today }) {
-      const reason = checkChassi(value);
-      if (reason) return reason;
-      const wmi = value.slice(0, 3);
-      const country = countryOfWmi(wmi);
-      const [found, expected] = [value.slice(8, 9), chassiCheckDigit(value)];
-      return {
-        formatted: value,
-        wmi,
-        manufacturer: manufacturers.find((one) => one.wmi === wmi)?.name ?? null,
-        country,
-        brazilian: country === 'BR',
-        modelYears: modelYearsOf(value, yearOf(today) + 1),
-        plantCode: value.slice(10, 11),
-        serial: value.slice(11),
-        checkDigit: { found, expected, matches: found === expected, mandatory: needsCheckDigit(value) },
-      };
-    },
+    parse,
+    isValid,
   },
   wrong: {
     checkDigits: [8, 9],

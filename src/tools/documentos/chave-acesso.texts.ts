@@ -1,8 +1,10 @@
+import { listed } from '../../kit/counted.texts.ts';
 import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { chaveAcesso } from './chave-acesso.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
-const facts = {
+const one = {
+  chaveAcesso: { pt: ['Chave de acesso', 'Chave gerada'], en: ['Access key', 'Key generated'] },
   model: { pt: ['Código do modelo', 'Modelo do documento fiscal, como 55 (NF-e) e 65 (NFC-e)'], en: ['Model code', 'Model of the tax document, such as 55 (NF-e) and 65 (NFC-e)'] },
   document: { pt: ['Documento fiscal', 'Nome do documento fiscal, como NF-e'], en: ['Tax document', 'Name of the tax document, such as NF-e'] },
   state: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },
@@ -14,6 +16,7 @@ export const chaveAcessoTexts = {
     pt: 'Gera e valida chaves de acesso de NF-e, NFC-e, CT-e, MDF-e e outros documentos fiscais',
     en: 'Generates and validates access keys of NF-e, NFC-e, CT-e, MDF-e and other Brazilian tax documents',
   },
+  search: { pt: 'nota fiscal eletrônica, NF-e, NFC-e, DANFE, 44 dígitos, XML da nota, cupom', en: 'electronic invoice, NFe, DANFE, 44 digits' },
   about: {
     pt: 'Manuais de orientação do contribuinte de cada documento e, para o CNPJ com letras, a Nota Técnica Conjunta 2025.001. As chaves são fictícias e podem coincidir com a de um documento real; a validação não consulta a Sefaz.',
     en: 'Taxpayer manuals of each document and, for the CNPJ with letters, Nota Técnica Conjunta 2025.001. The keys are fictitious and may match those of real documents; validation does not ask the tax office.',
@@ -34,8 +37,8 @@ export const chaveAcessoTexts = {
     formatted,
   },
   output: {
-    chaveAcesso: { pt: ['Chave de acesso', 'Chave gerada'], en: ['Access key', 'Key generated'] },
-    ...facts,
+    ...one,
+    chavesAcesso: listed('Chaves de acesso', 'Access keys', one),
     year: { pt: ['Ano da emissão', 'Quando o documento foi emitido'], en: ['Year of issue', 'When the document was issued'] },
     month: { pt: ['Mês da emissão', 'De 1 a 12'], en: ['Month of issue', 'From 1 to 12'] },
     issuer: { pt: ['Emitente', 'CNPJ ou CPF, com a pontuação'], en: ['Issuer', 'CNPJ or CPF, with its punctuation'] },

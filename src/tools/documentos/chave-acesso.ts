@@ -1,20 +1,24 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/chave-acesso.ts';
 import { fiscalDocuments } from '../../data/fiscal-documents.ts';
 import { states } from '../../data/states.ts';
 import {
-  checkChaveAcesso,
   drawChaveAcesso,
   drawNumber,
   formatChaveAcesso,
   readChaveAcesso,
+  FIRST_KEY_YEAR,
+  LAST_SERIES,
+  cleanChaveAcesso,
 } from '../../documents/chave-acesso.ts';
 import { checkCnpj, drawCnpj } from '../../documents/cnpj.ts';
-import { clean, defineDocument, formatted } from '../../kit/document.ts';
+import { defineDocument, formatted } from '../../kit/document.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { flag, integer, integerFrom, text, uf, upperUf, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { commonReasons } from '../../kit/errors/reasons.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { pick } from '../../lib/random.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { plainOf } from '../../lib/text/pasted.ts';
 import { stateCode } from './_reasons.ts';
 import { requireYearUpTo } from './_years.ts';
@@ -30,11 +34,8 @@ const invalidIssuer = {
 };
 const zeroNumber = { pt: 'tem o número zero', en: 'has the number zero' };
 
-const FIRST_YEAR = 2006;
 /** The last year in which keys without an emission type were issued. */
 const LAST_YEAR_OF_OLD = 2011;
-/** Series from 890 on are of the tax office, or of a person. */
-const LAST_SERIES = 889;
 
 const facts = {
   model: num(pure),
@@ -61,6 +62,7 @@ export const chaveAcesso = defineDocument({
   path: '/chave-acesso',
   name: 'Gerador de chave de acesso',
   invalid: { pt: 'Chave de acesso inválida', en: 'Invalid access key' },
+  plural: 'chavesAcesso',
   warnings: ['unknown-model'],
   reads: { when: { alphanumeric: { cnpj: null } } },
   generate: {
@@ -69,7 +71,7 @@ export const chaveAcesso = defineDocument({
       state: v.optional(uf),
       cnpj: v.optional(text(1, 200)),
       alphanumeric: flag(false),
-      year: v.optional(inUnit(pure, integerFrom(FIRST_YEAR))),
+      year: v.optional(inUnit(pure, integerFrom(FIRST_KEY_YEAR))),
       month: v.optional(inUnit(pure, integer(1, 12))),
       series: v.optional(inUnit(pure, integer(0, LAST_SERIES)), 1),
       number: v.optional(inUnit(pure, integer(1, 999_999_999))),
@@ -79,7 +81,7 @@ export const chaveAcesso = defineDocument({
     run(input, { random, today }) {
       const { model, alphanumeric, series } = input;
       const current = yearOf(today);
-      requireYearUpTo(input.year, FIRST_YEAR, current);
+      requireYearUpTo(input.year, FIRST_KEY_YEAR, current);
       const year = input.year ?? current;
       const month = input.month ?? (year === current ? monthOf(today) : 12);
       if (year === current && month > monthOf(today)) {
@@ -98,7 +100,7 @@ export const chaveAcesso = defineDocument({
     },
   },
   validate: {
-    compares: { model: true, state: true, year: true, month: true, series: true, number: true },
+    narrows: ['model', 'state', 'year', 'month', 'series', 'number'],
     reasons: {
       ...commonReasons,
       'state-code': stateCode,
@@ -126,27 +128,13 @@ export const chaveAcesso = defineDocument({
       environment: v.nullable(num(pure)),
       warnings: v.array(v.string()),
     },
-    clean: (value) =>
-      clean(value.trim()).replace(/^(?:NFE|CTE|MDFE|BPE|NF3E|NFCOM|NFAG|NFGAS|DCE|CFE|NFS)/, ''),
-    shape: {
-      pattern: /^(?:\d{6}[\dA-Z]{12}\d{26}|\d{9}[\dA-Z]{12}\d{29})$/,
-      says: {
-        pt: 'deve ter 44 caracteres, com letras só nas posições 7 a 18, ou os 50 de uma NFS-e',
-        en: 'must have 44 characters, with letters at positions 7 to 18 only, or the 50 of an NFS-e',
-      },
+    says: {
+      pt: 'deve ter 44 caracteres, com letras só nas posições 7 a 18, ou os 50 de uma NFS-e',
+      en: 'must have 44 characters, with letters at positions 7 to 18 only, or the 50 of an NFS-e',
     },
-    run(value, _, { today }) {
-      const reason = checkChaveAcesso(value, today.slice(0, 7));
-      if (reason) return reason;
-      const { state, issuerType, ...parts } = readChaveAcesso(value);
-      return {
-        formatted: formatChaveAcesso(value),
-        ...parts,
-        state: state as string,
-        issuerType: issuerType as NonNullable<typeof issuerType>,
-        warnings: parts.document === null ? ['unknown-model'] : [],
-      };
-    },
+    clean: cleanChaveAcesso,
+    parse,
+    isValid,
   },
   wrong: {
     // No issuer of a DC-e is refused, and the first keys have no emission type.

@@ -12,6 +12,7 @@ const type = {
 export const chavePixTexts = {
   englishName: 'Pix key generator',
   summary: { pt: 'Gera e valida chaves Pix: CPF, CNPJ, telefone, e-mail e aleatória', en: 'Generates and validates Pix keys: CPF, CNPJ, phone, email and random' },
+  search: { pt: 'chave aleatória, chave do pix', en: 'pix key, random key' },
   about: {
     pt: 'Formas das chaves do DICT, do Banco Central do Brasil. As chaves são fictícias, e as de CPF, CNPJ e telefone podem coincidir com as de alguém; a validação não consulta o DICT.',
     en: "Key formats of the DICT, of the Central Bank of Brazil. The keys are fictitious, and those of CPF, CNPJ and phone may match somebody's; validation does not look them up in the DICT.",

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { checkCnh, drawCnh, isCnh } from '../../documents/cnh.ts';
+import { isValid, parse } from '../../light/documents/cnh.ts';
+import { drawCnh } from '../../documents/cnh.ts';
 import { defineDocument } from '../../kit/document.ts';
 
 /** Registry number of the driver's licence: generates and validates. Rule and its source in `documents/cnh.ts`. */
@@ -7,6 +8,7 @@ export const cnh = defineDocument({
   path: '/cnh',
   name: 'Gerador de CNH',
   invalid: { pt: 'CNH inválida', en: 'Invalid CNH' },
+  plural: 'cnhs',
   generate: {
     input: {},
     output: {
@@ -16,9 +18,9 @@ export const cnh = defineDocument({
   },
   validate: {
     output: {},
-    shape: { pattern: /^\d{11}$/, says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' } },
-    run: (value) => checkCnh(value) ?? { formatted: value },
-    isValid: isCnh,
+    says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' },
+    parse,
+    isValid,
   },
   wrong: { checkDigits: [-2] },
   examples: [{ input: { action: 'validate', value: '98765432109' } }, { input: {} }],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { checkCno, drawCno, formatCno } from '../../documents/cno.ts';
+import { isValid, parse } from '../../light/documents/cno.ts';
+import { drawCno, formatCno } from '../../documents/cno.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { count } from '../../kit/fields/index.ts';
 import { distinct } from '../../lib/random.ts';
@@ -21,8 +22,9 @@ export const cno = defineDocument({
   },
   validate: {
     output: {},
-    shape: { pattern: /^\d{12}$/, says: { pt: 'deve ter 12 dígitos', en: 'must have 12 digits' } },
-    run: (value) => checkCno(value) ?? { formatted: formatCno(value) },
+    says: { pt: 'deve ter 12 dígitos', en: 'must have 12 digits' },
+    parse,
+    isValid,
   },
   examples: [{ input: { action: 'validate', value: '115830024985' } }, { input: { count: 2 } }],
   impossible: { action: 'validate', value: '071928277157' },

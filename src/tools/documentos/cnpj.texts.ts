@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const cnpjTexts = {
   englishName: 'CNPJ generator',
   summary: { pt: 'Gera e valida CNPJs numéricos e alfanuméricos', en: 'Generates and validates numeric and alphanumeric CNPJs' },
+  search: { pt: 'empresa, cadastro da empresa, cnpj com letras, alfanumérico, pessoa jurídica', en: 'company number, business tax id, company registration, employer id' },
   about: {
     pt: 'Cadastro Nacional da Pessoa Jurídica, da Receita Federal; os CNPJs com letras seguem a Instrução Normativa RFB nº 2.229/2024. Os números são fictícios e podem coincidir com o de uma empresa real; a validação não diz se a inscrição existe.',
     en: 'National registry of companies, of the Receita Federal, the Brazilian tax office; CNPJs with letters follow Instrução Normativa RFB 2,229/2024. The numbers are fictitious and may match those of real companies; validation does not tell whether the registration exists.',

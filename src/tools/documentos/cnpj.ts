@@ -1,9 +1,9 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/cnpj.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
 import { count, flag } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import {
-  checkCnpj,
   cnpjOf,
   drawCnpj,
   drawCnpjBase,
@@ -11,7 +11,6 @@ import {
   formattedCnpjOf,
   HEAD_OFFICE,
   isAlphanumeric,
-  isCnpj,
 } from '../../documents/cnpj.ts';
 import { distinct, distinctNumbers } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
@@ -64,34 +63,19 @@ export const cnpj = defineDocument({
     },
   },
   validate: {
-    compares: { alphanumeric: true, branch: true },
+    narrows: ['alphanumeric', 'branch'],
     output: {
       root: v.string(),
       branch: v.string(),
       headOffice: v.boolean(),
       alphanumeric: v.boolean(),
     },
-    losesZeros: true,
-    shape: {
-      pattern: /^[0-9A-Z]{12}\d{2}$/,
-      says: {
-        pt: 'deve ter 12 algarismos ou letras e 2 dígitos',
-        en: 'must have 12 digits or letters and 2 digits',
-      },
+    says: {
+      pt: 'deve ter 12 algarismos ou letras e 2 dígitos',
+      en: 'must have 12 digits or letters and 2 digits',
     },
-    run(value) {
-      const reason = checkCnpj(value);
-      if (reason) return reason;
-      const branch = value.slice(8, 12);
-      return {
-        formatted: formatCnpj(value),
-        root: value.slice(0, 8),
-        branch,
-        headOffice: branch === HEAD_OFFICE,
-        alphanumeric: isAlphanumeric(value),
-      };
-    },
-    isValid: isCnpj,
+    parse,
+    isValid,
   },
   wrong: { checkDigits: [-2] },
   examples: [{ input: { action: 'validate', value: '12abc34501de35' } }, { input: { count: 2 } }],

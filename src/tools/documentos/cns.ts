@@ -1,13 +1,6 @@
 import * as v from 'valibot';
-import {
-  checkCns,
-  cnsTypes,
-  type CnsType,
-  drawCns,
-  formatCns,
-  pisOfCns,
-  typeOfCns,
-} from '../../documents/cns.ts';
+import { isValid, parse } from '../../light/documents/cns.ts';
+import { cnsTypes, drawCns, formatCns } from '../../documents/cns.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { unknownPrefix } from './_reasons.ts';
@@ -16,6 +9,7 @@ import { unknownPrefix } from './_reasons.ts';
 export const cns = defineDocument({
   path: '/cns',
   name: 'Gerador de CNS',
+  plural: 'cartoes',
   generate: {
     input: {
       type: v.optional(v.picklist(cnsTypes), 'definitivo'),
@@ -31,20 +25,15 @@ export const cns = defineDocument({
     },
   },
   validate: {
-    compares: { type: true },
+    narrows: ['type'],
     reasons: { 'repeated-digits': repeatedDigits, prefix: unknownPrefix, 'check-digit': checkDigits },
     output: {
       type: v.string(),
       pis: v.optional(v.string()),
     },
-    losesZeros: true,
-    shape: { pattern: /^\d{15}$/, says: { pt: 'deve ter 15 dígitos', en: 'must have 15 digits' } },
-    run(value) {
-      const reason = checkCns(value);
-      if (reason) return reason;
-      const type = typeOfCns(value) as CnsType;
-      return { formatted: formatCns(value), type, ...(type === 'definitivo' && { pis: pisOfCns(value) }) };
-    },
+    says: { pt: 'deve ter 15 dígitos', en: 'must have 15 digits' },
+    parse,
+    isValid,
   },
   wrong: { parts: { prefix: [0, 1] } },
   examples: [{ input: { action: 'validate', value: '898000000043208' } }, { input: {} }],

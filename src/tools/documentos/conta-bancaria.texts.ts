@@ -1,3 +1,4 @@
+import { listed } from '../../kit/counted.texts.ts';
 import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { contaBancaria } from './conta-bancaria.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
@@ -12,9 +13,12 @@ const facts = {
   verifiable: { pt: ['Regra conhecida', 'A regra do banco é conhecida; sem ela, só a forma é conferida'], en: ['Known rule', 'The rule of the bank is known; without it, only the format is checked'] },
 } satisfies FieldsTexts;
 
+const one = { ...facts, formatted: { pt: ['Agência e conta', 'Agência e conta, com os dígitos'], en: ['Branch and account', 'Branch and account, with their digits'] } } satisfies FieldsTexts;
+
 export const contaBancariaTexts = {
   englishName: 'Bank account generator',
   summary: { pt: 'Gera e valida agência e conta com os dígitos verificadores do banco', en: 'Generates and validates branch and account numbers with the check digits of the bank' },
+  search: { pt: 'agência, conta corrente, banco, dígito da conta', en: 'bank account, branch, checking account, account number' },
   about: {
     pt: 'As regras são as dos manuais dos bancos: nenhuma norma as unifica. As contas são fictícias e podem coincidir com a de alguém; a validação não diz se a conta existe.',
     en: "The rules are those of the banks' manuals: no standard unifies them. The accounts are fictitious and may match somebody's; validation does not tell whether the account exists.",
@@ -28,13 +32,8 @@ export const contaBancariaTexts = {
     formatted,
   },
   output: [
-    {
-      contaBancaria: {
-        pt: ['Conta bancária', 'Conta gerada'],
-        en: ['Bank account', 'Account generated'],
-        fields: { ...facts, formatted: { pt: ['Agência e conta', 'Agência e conta, com os dígitos'], en: ['Branch and account', 'Branch and account, with their digits'] } },
-      },
-    },
+    { contaBancaria: { pt: ['Conta bancária', 'Conta gerada'], en: ['Bank account', 'Account generated'], fields: one } },
+    { contasBancarias: listed('Contas bancárias', 'Bank accounts', one) },
     facts,
   ],
 } satisfies TextsOf<typeof contaBancaria>;

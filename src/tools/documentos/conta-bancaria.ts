@@ -1,18 +1,23 @@
 import * as v from 'valibot';
+import { bankNameOf } from '../../documents/banks.ts';
+import { isValid, parse } from '../../light/documents/conta-bancaria.ts';
 import { codes } from '../../kit/fields/index.ts';
 import type { Text } from '../../kit/texts.ts';
 import { banks } from '../../data/banks.ts';
 import {
   type Account,
-  checkAccount,
   drawAccount,
   formatAccount,
   hasAccountRule,
   hasAgencyDigit,
   lengthsOf,
   readAccount,
+  ACCOUNT_SHAPE,
+  banksWithRule,
+  cleanAccount,
+  drawBankWithRule,
 } from '../../documents/conta-bancaria.ts';
-import { digits, pick } from '../../lib/random.ts';
+import { digits } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { checkDigits } from '../../kit/errors/reasons.ts';
 
@@ -33,23 +38,9 @@ const facts = {
   verifiable: v.boolean(),
 };
 
-/** The banks whose rule is known. */
-function withRule() {
-  return banks.filter(({ code }) => hasAccountRule(code));
-}
-
 function factsOf(account: Account, code: string) {
-  const bankName = banks.find((bank) => bank.code === code)?.name as string;
+  const bankName = bankNameOf(code) as string;
   return { bankCode: code, bankName, ...account, verifiable: hasAccountRule(code) };
-}
-
-/** `1584-9 / 210.169-6` as `1584-9/210169-6`: one slash between the parts, no dots inside the account. */
-function clean(value: string): string {
-  return value
-    .toUpperCase()
-    .replace(/^ +| +$/g, '')
-    .replace(/ *\/ *| +/, '/')
-    .replace(/\/.*/, (account) => account.replace(/(\d)\.(?=\d)/g, '$1'));
 }
 
 /** Describes the form of a value at a bank. */
@@ -68,11 +59,17 @@ function formText(code: string): Text {
   };
 }
 
+const ofNoBank = {
+  pt: 'deve ter a forma agência/conta-dígito, como 1584-9/210169-6',
+  en: 'must have the form agency/account-digit, like 1584-9/210169-6',
+};
+
 /** Branch and account of a bank with their check digits. Rules and their sources in `documents/conta-bancaria.ts`. */
 export const contaBancaria = defineDocument({
   path: '/conta-bancaria',
   name: 'Gerador de conta bancária',
   invalid: { pt: 'Conta bancária inválida', en: 'Invalid bank account' },
+  plural: 'contasBancarias',
   generate: {
     input: {
       banco: v.optional(banco),
@@ -85,7 +82,7 @@ export const contaBancaria = defineDocument({
       }),
     },
     run({ banco, formatted }, { random }) {
-      const code = banco ?? pick(random, withRule()).code;
+      const code = banco ?? drawBankWithRule(random);
       const account = drawAccount(random, code);
       return { contaBancaria: { ...factsOf(account, code), formatted: formatAccount(account, formatted) } };
     },
@@ -96,27 +93,13 @@ export const contaBancaria = defineDocument({
       banco: banco,
     },
     output: facts,
-    clean,
-    shape: {
-      pattern: /^\d{1,5}(?:-[\dPX])?\/\d{1,13}-[\dPX]$/,
-      says: {
-        pt: 'deve ter a forma agência/conta-dígito, como 1584-9/210169-6',
-        en: 'must have the form agency/account-digit, like 1584-9/210169-6',
-      },
-    },
-    run(value, { banco }) {
-      const account = readAccount(value, banco);
-      if (!account) return formText(banco);
-      return (
-        checkAccount(account, banco) ?? {
-          formatted: formatAccount(account, true),
-          ...factsOf(account, banco),
-        }
-      );
-    },
+    clean: cleanAccount,
+    says: (bare, { banco }) => (ACCOUNT_SHAPE.test(bare) ? formText(banco) : ofNoBank),
+    parse,
+    isValid,
   },
   wrong: {
-    choices: ({ banco }) => (banco ? [] : withRule().map(({ code }) => ({ banco: code }))),
+    choices: ({ banco }) => (banco ? [] : banksWithRule().map(({ code }) => ({ banco: code }))),
     canBe: (reason, { banco }) =>
       banco !== undefined && (reason === 'check-digit' ? hasAccountRule : hasAgencyDigit)(banco),
     read: ({ contaBancaria }) => contaBancaria.formatted,

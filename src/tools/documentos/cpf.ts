@@ -1,16 +1,8 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/cpf.ts';
 import { count, num, pure, uf, upperUf } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
-import {
-  checkCpf,
-  cpfOf,
-  drawCpfBase,
-  fiscalRegionOf,
-  fiscalRegions,
-  formatCpf,
-  formattedCpfOf,
-  isCpf,
-} from '../../documents/cpf.ts';
+import { cpfOf, drawCpfBase, fiscalRegionOf, formattedCpfOf } from '../../documents/cpf.ts';
 import { distinctNumbers, pick } from '../../lib/random.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
@@ -40,20 +32,14 @@ export const cpf = defineDocument({
     },
   },
   validate: {
-    compares: { state: ({ states }, state) => states.includes(upperUf(state)) },
+    narrows: ['state'],
     output: {
       fiscalRegion: num(pure),
       states: v.array(v.string()),
     },
-    losesZeros: true,
-    shape: { pattern: /^\d{11}$/, says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' } },
-    run(value) {
-      const reason = checkCpf(value);
-      if (reason) return reason;
-      const fiscalRegion = Number(value[8]);
-      return { formatted: formatCpf(value), fiscalRegion, states: [...(fiscalRegions[fiscalRegion] ?? [])] };
-    },
-    isValid: isCpf,
+    says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' },
+    parse,
+    isValid,
   },
   wrong: { checkDigits: [-2] },
   examples: [

@@ -15,6 +15,7 @@ const kind = { pt: ['Tipo de GTIN', 'Tipo, pelo número de dígitos'], en: ['Kin
 export const gtinTexts = {
   englishName: 'GTIN generator',
   summary: { pt: 'Gera e valida GTIN, o número dos códigos de barras de produtos', en: 'Generates and validates GTINs, the numbers in the barcodes of products' },
+  search: { pt: 'EAN, UPC, código de barras do produto, código do produto', en: 'EAN, UPC, barcode, product code' },
   about: {
     pt: 'Numeração da GS1: EAN, UPC e DUN. O prefixo diz onde o número foi atribuído, não onde o produto foi feito. Os números são fictícios e podem coincidir com o de um produto real.',
     en: 'Numbering of GS1: EAN, UPC and DUN. The prefix says where the number was assigned, not where the product was made. The numbers are fictitious and may match those of real products.',

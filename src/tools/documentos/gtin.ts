@@ -1,12 +1,6 @@
 import * as v from 'valibot';
-import {
-  checkGtin,
-  countryOfPrefix,
-  drawGtin,
-  gtinTypes,
-  prefixOfGtin,
-  typeOfGtin,
-} from '../../documents/gtin.ts';
+import { isValid, parse } from '../../light/documents/gtin.ts';
+import { drawGtin, gtinTypes } from '../../documents/gtin.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { count } from '../../kit/fields/index.ts';
 import { distinct } from '../../lib/random.ts';
@@ -25,22 +19,15 @@ export const gtin = defineDocument({
     run: ({ count, type }, { random }) => ({ gtins: distinct(count, () => drawGtin(random, type)), type }),
   },
   validate: {
-    compares: { type: true },
+    narrows: ['type'],
     output: {
       type: v.string(),
       prefix: v.string(),
       country: v.nullable(v.string()),
     },
-    shape: {
-      pattern: /^(?:\d{8}|\d{12,14})$/,
-      says: { pt: 'deve ter 8, 12, 13 ou 14 dígitos', en: 'must have 8, 12, 13 or 14 digits' },
-    },
-    run(value) {
-      const reason = checkGtin(value);
-      if (reason) return reason;
-      const prefix = prefixOfGtin(value);
-      return { formatted: value, type: typeOfGtin(value), prefix, country: countryOfPrefix(prefix) };
-    },
+    says: { pt: 'deve ter 8, 12, 13 ou 14 dígitos', en: 'must have 8, 12, 13 or 14 digits' },
+    parse,
+    isValid,
   },
   examples: [{ input: { action: 'validate', value: '7891000315507' } }, { input: { count: 2 } }],
   impossible: { action: 'validate', value: '7891000315508' },

@@ -1,10 +1,17 @@
+import { listed } from '../../kit/counted.texts.ts';
 import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { inscricaoEstadual } from './inscricao-estadual.ts';
-import type { TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
+
+const one = {
+  inscricaoEstadual: { pt: ['Inscrição estadual', 'Inscrição gerada'], en: ['State registration', 'Registration generated'] },
+  state: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },
+} satisfies FieldsTexts;
 
 export const inscricaoEstadualTexts = {
   englishName: 'State registration generator',
   summary: { pt: 'Gera e valida inscrições estaduais dos 26 estados e do Distrito Federal', en: 'Generates and validates state taxpayer registrations of the 26 states and the Federal District' },
+  search: { pt: 'IE, sintegra, contribuinte do ICMS', en: 'state registration, state tax id' },
   about: {
     pt: 'Roteiros de crítica do Sintegra e normas das secretarias de fazenda. Os números são fictícios e podem coincidir com o de uma empresa real; a validação não consulta o cadastro do estado.',
     en: 'Rules of Sintegra and of the state tax offices. The numbers are fictitious and may match those of real companies; validation does not look them up in the registry of the state.',
@@ -19,10 +26,8 @@ export const inscricaoEstadualTexts = {
     },
   },
   output: [
-    {
-      inscricaoEstadual: { pt: ['Inscrição estadual', 'Inscrição gerada'], en: ['State registration', 'Registration generated'] },
-      state: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },
-    },
+    one,
+    { inscricoesEstaduais: listed('Inscrições estaduais', 'State registrations', one) },
     {
       exempt: { pt: ['Isento', 'Presente quando o valor é ISENTO'], en: ['Exempt', 'Present when the value is ISENTO (exempt)'] },
       states: {

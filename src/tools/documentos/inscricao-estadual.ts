@@ -1,24 +1,22 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/inscricao-estadual.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
 import { flag, uf, upperUf } from '../../kit/fields/index.ts';
 import { onlyWith, partsOf } from '../../kit/reads.ts';
 import type { Text } from '../../kit/texts.ts';
 import { states, type Uf } from '../../data/states.ts';
 import {
-  acceptingStates,
-  checkInscricaoEstadual,
   drawInscricaoEstadual,
-  findForm,
   formatInscricaoEstadual,
   forms,
+  EXEMPT,
+  INSCRICAO_ESTADUAL_SHAPE,
 } from '../../documents/inscricao-estadual.ts';
 import type { Form } from '../../documents/inscricao-estadual/form.ts';
 import { digits, pick, type Random } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { typeCode, unknownPrefix } from './_reasons.ts';
-
-const EXEMPT = 'ISENTO';
 
 /** Draws a state. A rural producer's is São Paulo, the only one with a form of its own for them. */
 function drawState(sent: string | undefined, rural: boolean, random: Random): Uf {
@@ -51,11 +49,17 @@ function formWith(reason: 'prefix' | 'type', state: string | undefined, rural: b
   return own.find((form) => (form.rural ?? false) === rural && !form.lostZeros && form[reason]);
 }
 
+const ofNoState = {
+  pt: `deve ter de 8 a 14 dígitos, ou P e 12 dígitos, ou ser ${EXEMPT}`,
+  en: `must have 8 to 14 digits, or P and 12 digits, or be ${EXEMPT}`,
+};
+
 /** Inscrição estadual of the 27 states. Rules and their sources in `documents/inscricao-estadual.ts`. */
 export const inscricaoEstadual = defineDocument({
   path: '/inscricao-estadual',
   name: 'Gerador de inscrição estadual',
   invalid: { pt: 'Inscrição estadual inválida', en: 'Invalid state registration' },
+  plural: 'inscricoesEstaduais',
   generate: {
     input: {
       state: v.optional(uf),
@@ -73,7 +77,7 @@ export const inscricaoEstadual = defineDocument({
     },
   },
   validate: {
-    compares: { rural: (facts, rural) => (facts.rural ?? false) === rural },
+    narrows: ['rural'],
     reasons: {
       'repeated-digits': repeatedDigits,
       prefix: unknownPrefix,
@@ -90,37 +94,10 @@ export const inscricaoEstadual = defineDocument({
       legacy: v.optional(v.boolean()),
       rural: v.optional(v.boolean()),
     },
-    losesZeros: true,
-    shape: {
-      pattern: /^(?:\d{8,14}|P\d{12}|ISENTO)$/,
-      says: {
-        pt: `deve ter de 8 a 14 dígitos, ou P e 12 dígitos, ou ser ${EXEMPT}`,
-        en: `must have 8 to 14 digits, or P and 12 digits, or be ${EXEMPT}`,
-      },
-    },
-    run(value, { state: sent }) {
-      const state = sent && upperUf(sent);
-      if (value === EXEMPT) return { formatted: EXEMPT, exempt: true as const, ...(state && { state }) };
-      if (!state) {
-        const states = acceptingStates(value);
-        if (typeof states === 'string') return states;
-        const [only] = states;
-        return states.length > 1 || !only
-          ? { formatted: value, states: [...states] }
-          : { formatted: formatInscricaoEstadual(value, only), states: [only], state: only };
-      }
-      const form = findForm(value, state);
-      if (!form) return formsText(state);
-      const reason = checkInscricaoEstadual(value, state);
-      if (reason) return reason;
-      const { legacy = false, rural = false } = form;
-      return {
-        formatted: formatInscricaoEstadual(value, state),
-        state,
-        legacy,
-        ...(state === 'SP' && { rural }),
-      };
-    },
+    says: (bare, { state }) =>
+      state !== undefined && INSCRICAO_ESTADUAL_SHAPE.test(bare) ? formsText(upperUf(state)) : ofNoState,
+    parse,
+    isValid,
   },
   wrong: {
     // Without a state only repeated digits and check digits are looked at.

@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const nifTexts = {
   englishName: 'Portuguese tax number (NIF) generator',
   summary: { pt: 'Gera e valida números de identificação fiscal de Portugal', en: 'Generates and validates tax identification numbers of Portugal' },
+  search: { pt: 'contribuinte português, Portugal, NIPC', en: 'Portuguese tax number, Portugal' },
   about: {
     pt: 'Número de Identificação Fiscal de Portugal (Decreto-Lei nº 14/2013). Os números são fictícios e podem coincidir com o de um contribuinte real.',
     en: 'Tax number of Portugal (Decreto-Lei 14/2013). The numbers are fictitious and may match those of real taxpayers.',

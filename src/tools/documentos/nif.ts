@@ -1,8 +1,9 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/nif.ts';
 import { count } from '../../kit/fields/index.ts';
-import { checkNif, drawNif, typeOfNif } from '../../documents/nif.ts';
+import { drawNif, cleanNif } from '../../documents/nif.ts';
 import { distinct } from '../../lib/random.ts';
-import { clean, defineDocument } from '../../kit/document.ts';
+import { defineDocument } from '../../kit/document.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { unknownPrefix } from './_reasons.ts';
 
@@ -25,16 +26,13 @@ export const nif = defineDocument({
       country: v.literal('PT'),
       type: v.string(),
     },
-    clean: (value) => clean(value).replace(/^PT/, ''),
-    shape: {
-      pattern: /^\d{9}$/,
-      says: {
-        pt: 'deve ter 9 dígitos, com ou sem PT na frente',
-        en: 'must have 9 digits, with or without PT before them',
-      },
+    says: {
+      pt: 'deve ter 9 dígitos, com ou sem PT na frente',
+      en: 'must have 9 digits, with or without PT before them',
     },
-    run: (value) =>
-      checkNif(value) ?? { formatted: value, country: 'PT' as const, type: typeOfNif(value) as string },
+    clean: cleanNif,
+    parse,
+    isValid,
   },
   wrong: { parts: { prefix: [0, 2] } },
   examples: [{ input: { action: 'validate', value: 'PT 501 964 843' } }, { input: { count: 2 } }],

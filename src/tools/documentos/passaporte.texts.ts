@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const passaporteTexts = {
   englishName: 'Passport number generator',
   summary: { pt: 'Gera números de passaporte brasileiro e confere a sua forma', en: 'Generates Brazilian passport numbers and checks their format' },
+  search: { pt: 'documento de viagem, polícia federal', en: 'passport, travel document' },
   about: {
     pt: 'O número não tem dígito verificador: a validação confere só a forma. Os números são fictícios e podem coincidir com o de um passaporte real.',
     en: 'The number has no check digit: validation checks its format only. The numbers are fictitious and may match those of real passports.',

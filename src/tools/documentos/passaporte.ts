@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/passaporte.ts';
 import { count, num, pure } from '../../kit/fields/index.ts';
-import { drawPassport, mrzCheckDigit } from '../../documents/passaporte.ts';
+import { drawPassport } from '../../documents/passaporte.ts';
 import { distinct } from '../../lib/random.ts';
 import { defineDocument } from '../../kit/document.ts';
 
@@ -24,16 +25,9 @@ export const passaporte = defineDocument({
       mrzCheckDigit: num(pure),
       verifiable: v.literal(false),
     },
-    shape: {
-      pattern: /^[A-Z]{2}\d{6}$/,
-      says: { pt: 'deve ter 2 letras e 6 dígitos', en: 'must have 2 letters and 6 digits' },
-    },
-    run: (value) => ({
-      formatted: value,
-      series: value.slice(0, 2),
-      mrzCheckDigit: mrzCheckDigit(value),
-      verifiable: false as const,
-    }),
+    says: { pt: 'deve ter 2 letras e 6 dígitos', en: 'must have 2 letters and 6 digits' },
+    parse,
+    isValid,
   },
   examples: [{ input: { action: 'validate', value: 'fz 123456' } }, { input: { count: 2 } }],
 });

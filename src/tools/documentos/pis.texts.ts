@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const pisTexts = {
   englishName: 'PIS/PASEP generator',
   summary: { pt: 'Gera e valida números de PIS, PASEP, NIT e NIS', en: 'Generates and validates PIS, PASEP, NIT and NIS numbers, of Brazilian workers and contributors' },
+  search: { pt: 'NIS, PASEP, NIT, PIS, CTPS, carteira de trabalho', en: 'NIS, PASEP, worker number' },
   about: {
     pt: 'As quatro inscrições do trabalhador e do contribuinte têm a mesma numeração. Os números são fictícios e podem coincidir com o de uma pessoa real.',
     en: 'The four registrations of workers and contributors share one numbering. The numbers are fictitious and may match those of real people.',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/pis.ts';
 import { count } from '../../kit/fields/index.ts';
-import { checkPis, drawPisBase, formatPis, formattedPisOf, isPis, pisOf } from '../../documents/pis.ts';
+import { drawPisBase, formattedPisOf, pisOf } from '../../documents/pis.ts';
 import { distinctNumbers } from '../../lib/random.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 
@@ -21,10 +22,9 @@ export const pis = defineDocument({
   },
   validate: {
     output: {},
-    losesZeros: true,
-    shape: { pattern: /^\d{11}$/, says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' } },
-    run: (value) => checkPis(value) ?? { formatted: formatPis(value) },
-    isValid: isPis,
+    says: { pt: 'deve ter 11 dígitos', en: 'must have 11 digits' },
+    parse,
+    isValid,
   },
   examples: [{ input: { action: 'validate', value: '12038619494' } }, { input: { count: 2 } }],
   impossible: { action: 'validate', value: '34168380053' },

@@ -1,12 +1,20 @@
+import { listed } from '../../kit/counted.texts.ts';
 import { documentValue, formatted } from '../../kit/document.texts.ts';
 import type { processo } from './processo.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const named = { sigla: { pt: ['Sigla', 'Sigla'], en: ['Abbreviation', 'Abbreviation'] }, nome: { pt: ['Nome', 'Nome'], en: ['Name', 'Name, in Portuguese'] } } satisfies FieldsTexts;
 
+const one = {
+  processo: { pt: ['Número do processo', 'Número gerado'], en: ['Case number', 'Number generated'] },
+  justica: { pt: ['Ramo da Justiça', 'Sigla do ramo'], en: ['Branch of the judiciary', 'Abbreviation of the branch'] },
+  tribunal: { pt: ['Tribunal', 'Sigla do tribunal'], en: ['Court', 'Abbreviation of the court'] },
+} satisfies FieldsTexts;
+
 export const processoTexts = {
   englishName: 'Court case number generator',
   summary: { pt: 'Gera e valida números de processos judiciais na numeração única do CNJ', en: 'Generates and validates Brazilian court case numbers, in the unified numbering of the CNJ' },
+  search: { pt: 'processo judicial, justiça, tribunal, CNJ, ação, advogado', en: 'lawsuit, court case, case number, docket' },
   about: {
     pt: 'Resolução CNJ nº 65/2008. Os números são fictícios e podem coincidir com o de um processo real; a validação não consulta o tribunal.',
     en: 'Resolution 65/2008 of the CNJ, the national council of justice. The numbers are fictitious and may match those of real cases; validation does not ask the court.',
@@ -33,11 +41,8 @@ export const processoTexts = {
     formatted,
   },
   output: [
-    {
-      processo: { pt: ['Número do processo', 'Número gerado'], en: ['Case number', 'Number generated'] },
-      justica: { pt: ['Ramo da Justiça', 'Sigla do ramo'], en: ['Branch of the judiciary', 'Abbreviation of the branch'] },
-      tribunal: { pt: ['Tribunal', 'Sigla do tribunal'], en: ['Court', 'Abbreviation of the court'] },
-    },
+    one,
+    { processos: listed('Números de processos', 'Case numbers', one) },
     {
       sequencial: { pt: ['Número sequencial', 'Número de ordem, de 7 dígitos'], en: ['Sequence number', 'Running number, of 7 digits'] },
       digito: { pt: ['Dígitos verificadores', 'Dois dígitos'], en: ['Check digits', 'Two digits'] },

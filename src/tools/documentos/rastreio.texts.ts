@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const rastreioTexts = {
   englishName: 'Postal tracking code generator',
   summary: { pt: 'Gera e valida códigos de rastreio de objetos postais', en: 'Generates and validates tracking codes of postal items' },
+  search: { pt: 'correios, encomenda, rastreamento, sedex, pacote', en: 'tracking code, package, parcel, post office, shipment' },
   about: {
     pt: 'Norma S10 da União Postal Universal, que os Correios usam. Os códigos são fictícios e podem coincidir com o de um objeto real.',
     en: 'Standard S10 of the Universal Postal Union, which the Brazilian post uses. The codes are fictitious and may match those of real items.',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { checkRastreio, drawRastreio, formatRastreio } from '../../documents/rastreio.ts';
+import { isValid, parse } from '../../light/documents/rastreio.ts';
+import { drawRastreio, formatRastreio } from '../../documents/rastreio.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { checkDigits } from '../../kit/errors/reasons.ts';
 import { count } from '../../kit/fields/index.ts';
@@ -28,20 +29,12 @@ export const rastreio = defineDocument({
       serial: v.string(),
       country: v.string(),
     },
-    shape: {
-      pattern: /^[A-Z]{2}\d{9}[A-Z]{2}$/,
-      says: {
-        pt: 'deve ter 2 letras, 9 dígitos e as 2 letras do país',
-        en: 'must have 2 letters, 9 digits and the 2 letters of the country',
-      },
+    says: {
+      pt: 'deve ter 2 letras, 9 dígitos e as 2 letras do país',
+      en: 'must have 2 letters, 9 digits and the 2 letters of the country',
     },
-    run: (value) =>
-      checkRastreio(value) ?? {
-        formatted: formatRastreio(value),
-        service: value.slice(0, 2),
-        serial: value.slice(2, 10),
-        country: value.slice(11),
-      },
+    parse,
+    isValid,
   },
   wrong: { checkDigits: [10, 11] },
   examples: [{ input: { action: 'validate', value: 'JT194690698BR' } }, { input: { count: 2 } }],

@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const renachTexts = {
   englishName: 'Drivers registry number (RENACH) generator',
   summary: { pt: 'Gera números de RENACH e confere a sua forma', en: 'Generates RENACH numbers, of the Brazilian registry of drivers, and checks their format' },
+  search: { pt: 'habilitação, detran, primeira habilitação', en: 'driver registry, licence application' },
   about: {
     pt: 'O número não tem dígito verificador conhecido: a validação confere a forma e o estado. Os números são fictícios e podem coincidir com o de um condutor real.',
     en: 'No check digit of the number is known: validation checks its format and state. The numbers are fictitious and may match those of real drivers.',

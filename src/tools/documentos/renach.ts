@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/renach.ts';
 import { states } from '../../data/states.ts';
 import { drawRenach } from '../../documents/renach.ts';
 import { defineDocument } from '../../kit/document.ts';
@@ -21,24 +22,18 @@ export const renach = defineDocument({
     }),
   },
   validate: {
-    compares: { state: true },
+    narrows: ['state'],
     reasons: { 'state-code': stateCode },
     output: {
       state: v.string(),
       verifiable: v.literal(false),
     },
-    shape: {
-      pattern: /^[A-Z]{2}\d{9}$/,
-      says: {
-        pt: 'deve ter a sigla do estado e 9 dígitos',
-        en: 'must have the code of the state and 9 digits',
-      },
+    says: {
+      pt: 'deve ter a sigla do estado e 9 dígitos',
+      en: 'must have the code of the state and 9 digits',
     },
-    run(value) {
-      const state = value.slice(0, 2);
-      if (!(states as readonly string[]).includes(state)) return 'state-code';
-      return { formatted: value, state, verifiable: false as const };
-    },
+    parse,
+    isValid,
   },
   wrong: { parts: { 'state-code': [0, 2, 'XX'] } },
   examples: [{ input: { action: 'validate', value: 'sp 123456789' } }, { input: { count: 2, state: 'MG' } }],

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { checkRenavam, drawRenavam, formatRenavam } from '../../documents/renavam.ts';
+import { isValid, parse } from '../../light/documents/renavam.ts';
+import { drawRenavam } from '../../documents/renavam.ts';
 import { defineDocument } from '../../kit/document.ts';
 
 /** Vehicle registry number: generates and validates. Rule and its source in `documents/renavam.ts`. */
 export const renavam = defineDocument({
   path: '/renavam',
   name: 'Gerador de RENAVAM',
+  plural: 'renavams',
   generate: {
     input: {},
     output: {
@@ -15,12 +17,9 @@ export const renavam = defineDocument({
   },
   validate: {
     output: {},
-    losesZeros: true,
-    shape: {
-      pattern: /^\d{9,11}$/,
-      says: { pt: 'deve ter de 9 a 11 dígitos', en: 'must have 9 to 11 digits' },
-    },
-    run: (value) => checkRenavam(value) ?? { formatted: formatRenavam(value) },
+    says: { pt: 'deve ter de 9 a 11 dígitos', en: 'must have 9 to 11 digits' },
+    parse,
+    isValid,
   },
   examples: [{ input: { action: 'validate', value: '3607626105' } }, { input: {} }],
   impossible: { action: 'validate', value: '895878549' },

@@ -9,6 +9,7 @@ export const rgTexts = {
     pt: 'Gera e valida RGs por estado, e o número da Carteira de Identidade Nacional',
     en: 'Generates and validates RGs (identity cards) by state, and the number of the national identity card',
   },
+  search: { pt: 'identidade, carteira de identidade, CIN, documento com foto', en: 'identity card, national id, id card' },
   about: {
     pt: 'Só São Paulo e Rio de Janeiro têm um dígito verificador conhecido; dos outros estados só a forma é conferida. A Carteira de Identidade Nacional tem o número do CPF. Os números são fictícios e podem coincidir com o de uma pessoa real.',
     en: 'Only São Paulo and Rio de Janeiro have a known check digit; for the other states only the format is checked. The national identity card has the number of the CPF. The numbers are fictitious and may match those of real people.',

@@ -1,61 +1,33 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/rg.ts';
 import { count, uf, upperUf } from '../../kit/fields/index.ts';
-import { states } from '../../data/states.ts';
-import { checkCpf, formatCpf } from '../../documents/cpf.ts';
-import { checkRg, drawRg, formatRg, isVerifiable, rgIssuer } from '../../documents/rg.ts';
+import type { Uf } from '../../data/states.ts';
+import type { Text } from '../../kit/texts.ts';
+import { cleanRg, drawRg, formatRg, isVerifiable, rgIssuer, splitRg } from '../../documents/rg.ts';
 import { distinct } from '../../lib/random.ts';
-import { clean, defineDocument, formatted, type Shape } from '../../kit/document.ts';
+import { defineDocument, formatted } from '../../kit/document.ts';
 
-const CIN = /^\d{11}$/;
-
-const spShape: Shape = {
-  pattern: /^\d{7,8}[\dX]$/,
-  says: {
-    pt: 'deve ter 7 ou 8 dígitos e o verificador (dígito ou X)',
-    en: 'must have 7 or 8 digits and the check digit (a digit or X)',
-  },
+const ofSaoPaulo = {
+  pt: 'deve ter 7 ou 8 dígitos e o verificador (dígito ou X)',
+  en: 'must have 7 or 8 digits and the check digit (a digit or X)',
+};
+const ofRio = { pt: 'deve ter 8 dígitos e o verificador', en: 'must have 8 digits and the check digit' };
+const ofOthers = {
+  pt: 'deve ter de 5 a 13 dígitos e, se houver, mais um dígito ou X',
+  en: 'must have 5 to 13 digits and, if any, one more digit or X',
+};
+const ofNoState = {
+  pt: 'deve ter os 11 dígitos de um CPF ou, de São Paulo, 7 ou 8 dígitos e o verificador (dígito ou X)',
+  en: 'must have the 11 digits of a CPF or, of São Paulo, 7 or 8 digits and the check digit (a digit or X)',
 };
 
-const rjShape: Shape = {
-  pattern: /^\d{9}$/,
-  says: { pt: 'deve ter 8 dígitos e o verificador', en: 'must have 8 digits and the check digit' },
-};
-
-const otherShape: Shape = {
-  pattern: /^\d{5,13}[\dX]?$/,
-  says: {
-    pt: 'deve ter de 5 a 13 dígitos e, se houver, mais um dígito ou X',
-    en: 'must have 5 to 13 digits and, if any, one more digit or X',
-  },
-};
-
-const statelessShape: Shape = {
-  pattern: /^(\d{11}|\d{7,8}[\dX])$/,
-  says: {
-    pt: 'deve ter os 11 dígitos de um CPF ou, de São Paulo, 7 ou 8 dígitos e o verificador (dígito ou X)',
-    en: 'must have the 11 digits of a CPF or, of São Paulo, 7 or 8 digits and the check digit (a digit or X)',
-  },
-};
-
-function shapeIn(state: string | undefined): Shape {
-  switch (state?.toUpperCase()) {
-    case undefined:
-      return statelessShape;
-    case 'SP':
-      return spShape;
-    case 'RJ':
-      return rjShape;
-    default:
-      return otherShape;
-  }
+/** Describes the form of a number of a state, or of none that is known. */
+function formText(state: Uf | undefined): Text {
+  if (state === undefined) return ofNoState;
+  return state === 'SP' ? ofSaoPaulo : state === 'RJ' ? ofRio : ofOthers;
 }
 
-/** Splits a cleaned value into state and number: where no state was sent, it may stand in front of the number. */
-function stateInFront(value: string, sent: string | undefined): readonly [string | undefined, string] {
-  const [, state, number] = /^([A-Z]{2})(\d.*)$/.exec(value) ?? [];
-  const isState = (states as readonly (string | undefined)[]).includes(state);
-  return sent === undefined && isState ? [state, number as string] : [sent, value];
-}
+const stateSent = (state: string | undefined) => (state === undefined ? undefined : upperUf(state));
 
 /** Registro Geral of a state, or the CPF of a national identity card. Rules and their sources in `documents/rg.ts`. */
 export const rg = defineDocument({
@@ -92,26 +64,10 @@ export const rg = defineDocument({
       cin: v.boolean(),
       verifiable: v.boolean(),
     },
-    clean(value, { state }) {
-      const cleaned = clean(value);
-      return state?.toUpperCase() === 'MG' ? cleaned.replace(/^MG?/, '') : cleaned;
-    },
-    shape(value, { state }) {
-      const [own, number] = stateInFront(value, state);
-      const { pattern, says } = shapeIn(own);
-      return pattern.test(number) ? { pattern: /^/, says } : { pattern: /^(?!)/, says };
-    },
-    run(cleaned, { state: given }) {
-      const [sent, value] = stateInFront(cleaned, given);
-      if (!sent && CIN.test(value)) {
-        return checkCpf(value) ?? { formatted: formatCpf(value), cin: true, verifiable: true };
-      }
-      const state = upperUf(sent ?? 'SP');
-      const reason = checkRg(value, state);
-      return (
-        reason ?? { formatted: formatRg(value, state), state, cin: false, verifiable: isVerifiable(state) }
-      );
-    },
+    says: (bare, { state }) => formText(splitRg(bare, stateSent(state))[0]),
+    clean: (value, { state }) => cleanRg(value, stateSent(state)),
+    parse,
+    isValid,
   },
   wrong: { canBe: (reason, { state }) => reason !== 'check-digit' || isVerifiable(upperUf(state)) },
   examples: [{ input: { action: 'validate', value: '364229111', state: 'SP' } }, { input: { state: 'MG' } }],

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/rnm.ts';
 import { count } from '../../kit/fields/index.ts';
 import { drawRnm, formatRnm } from '../../documents/rnm.ts';
 import { distinct } from '../../lib/random.ts';
@@ -24,14 +25,12 @@ export const rnm = defineDocument({
     output: {
       verifiable: v.literal(false),
     },
-    shape: {
-      pattern: /^[A-Z]\d{6}[0-9A-Z]$/,
-      says: {
-        pt: 'deve ter 1 letra, 6 dígitos e 1 dígito ou letra',
-        en: 'must have 1 letter, 6 digits and 1 digit or letter',
-      },
+    says: {
+      pt: 'deve ter 1 letra, 6 dígitos e 1 dígito ou letra',
+      en: 'must have 1 letter, 6 digits and 1 digit or letter',
     },
-    run: (value) => ({ formatted: formatRnm(value), verifiable: false as const }),
+    parse,
+    isValid,
   },
   examples: [{ input: { action: 'validate', value: 'v1234567' } }, { input: { count: 2 } }],
 });

@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const suframaTexts = {
   englishName: 'Suframa registration generator',
   summary: { pt: 'Gera e valida inscrições na Suframa', en: 'Generates and validates registrations at Suframa, the free zone of Manaus' },
+  search: { pt: 'zona franca, Manaus', en: 'free trade zone, Manaus' },
   about: {
     pt: 'Inscrição na Superintendência da Zona Franca de Manaus. Os números são fictícios e podem coincidir com o de uma empresa real.',
     en: 'Registration at the Superintendência da Zona Franca de Manaus. The numbers are fictitious and may match those of real companies.',

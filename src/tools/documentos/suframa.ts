@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { checkSuframa, drawSuframa, formatSuframa } from '../../documents/suframa.ts';
+import { isValid, parse } from '../../light/documents/suframa.ts';
+import { drawSuframa, formatSuframa } from '../../documents/suframa.ts';
 import { defineDocument, formatted } from '../../kit/document.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
 import { count } from '../../kit/fields/index.ts';
@@ -29,15 +30,9 @@ export const suframa = defineDocument({
       sequence: v.string(),
       place: v.string(),
     },
-    losesZeros: true,
-    shape: { pattern: /^\d{9}$/, says: { pt: 'deve ter 9 dígitos', en: 'must have 9 digits' } },
-    run: (value) =>
-      checkSuframa(value) ?? {
-        formatted: formatSuframa(value),
-        sector: value.slice(0, 2),
-        sequence: value.slice(2, 6),
-        place: value.slice(6, 8),
-      },
+    says: { pt: 'deve ter 9 dígitos', en: 'must have 9 digits' },
+    parse,
+    isValid,
   },
   wrong: { parts: { prefix: [0, 2, '00'] } },
   examples: [{ input: { action: 'validate', value: '200103415' } }, { input: { count: 2 } }],

@@ -1,14 +1,10 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/titulo-eleitor.ts';
 import { say } from '../../kit/texts.ts';
 import { states } from '../../data/states.ts';
 import {
-  checkTituloEleitor,
-  codeOfTitulo,
   drawTituloEleitorBase,
   formattedTituloEleitorOf,
-  formatTituloEleitor,
-  isTituloEleitor,
-  stateOfTitulo,
   tituloEleitorOf,
   type VoterState,
   voterStates,
@@ -34,6 +30,7 @@ export const tituloEleitor = defineDocument({
   path: '/titulo-eleitor',
   name: 'Gerador de título de eleitor',
   invalid: { pt: 'Título de eleitor inválido', en: 'Invalid voter registration number' },
+  plural: 'titulosEleitor',
   generate: {
     input: {
       formatted,
@@ -50,21 +47,15 @@ export const tituloEleitor = defineDocument({
     },
   },
   validate: {
-    compares: { state: true },
+    narrows: ['state'],
     reasons: { 'repeated-digits': repeatedDigits, 'state-code': stateCode, 'check-digit': checkDigits },
     output: {
       stateCode: v.string(),
       state: v.string(),
     },
-    losesZeros: true,
-    shape: { pattern: /^\d{12}$/, says: { pt: 'deve ter 12 dígitos', en: 'must have 12 digits' } },
-    run: (value) =>
-      checkTituloEleitor(value) ?? {
-        formatted: formatTituloEleitor(value),
-        stateCode: codeOfTitulo(value),
-        state: stateOfTitulo(value) as VoterState,
-      },
-    isValid: isTituloEleitor,
+    says: { pt: 'deve ter 12 dígitos', en: 'must have 12 digits' },
+    parse,
+    isValid,
   },
   wrong: { checkDigits: [-2], parts: { 'state-code': [8, 10] } },
   examples: [{ input: { action: 'validate', value: '102385010671' } }, { input: { state: 'SP' } }],

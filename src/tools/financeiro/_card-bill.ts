@@ -1,10 +1,18 @@
 /** The fields of a card invoice, and what is answered of its debt. */
 import * as v from 'valibot';
-import { between, flag, integer, inUnit, percent, withExample, pure } from '../../kit/fields/index.ts';
+import {
+  between,
+  explicar,
+  flag,
+  integer,
+  inUnit,
+  percent,
+  pure,
+  withExample,
+} from '../../kit/fields/index.ts';
 import { compare, type Exact, isPositive, plus, toMoney, toPercent, zero } from '../../lib/numbers/exact.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { months, percentage } from '../../kit/units.ts';
-import { explicar } from './_explicar.ts';
 import { creditTax, type CreditTax, payInInstalments, revolve, type RevolvingMonth } from './_card-debt.ts';
 import { amount, positiveAmount } from './_fields.ts';
 import { toFraction, toPercentage } from './_interest.ts';

@@ -32,6 +32,14 @@ export function monthlyRate({ taxa, periodoTaxa, conversaoTaxa }: QuotedRate): E
     : over(exact(taxa, 'taxa'), exact(1200));
 }
 
+/** A monthly rate above this may be a yearly one, in %. */
+const HIGH_RATE = 3;
+
+/** Tells whether a high rate was taken per month because the call did not say its period. */
+export function isReadMonthly({ taxa, periodoTaxa }: Readonly<Record<string, unknown>>): boolean {
+  return typeof taxa === 'number' && taxa > HIGH_RATE && periodoTaxa === undefined;
+}
+
 /** A monthly rate, and what it compounds to in a year, in %. */
 export function effectiveRates(rate: Exact) {
   return {

@@ -30,7 +30,14 @@ const point = {
 export const breakEvenTexts = {
   englishName: 'Break-even point',
   summary: { pt: 'Vendas que cobrem os custos: equilíbrio contábil, financeiro e econômico', en: 'Sales that cover the costs: accounting, cash and economic break-even' },
+  search: { pt: 'prejuízo, quanto vender, empatar, custos fixos, lucro zero', en: 'break even point, no loss, how much to sell, fixed costs' },
 
+  hero: [{ label: { pt: 'Ponto de equilíbrio', en: 'Break-even point' }, text: { pt: '{contabil.unidades} unidades', en: '{contabil.unidades} units' } }],
+  why: [
+    { text: { pt: 'Cada unidade deixa {margemUnitaria}. É preciso vender {contabil.receita}.', en: 'Each unit leaves {margemUnitaria}. Sales of {contabil.receita} are needed.' } },
+    { text: { pt: 'A margem é {margemPercentual} da receita.', en: 'The margin is {margemPercentual} of the revenue.' } },
+  ],
+  facts: [{ path: 'contabil.receita', label: { pt: 'Receita no equilíbrio', en: 'Revenue at break-even' } }, 'margemUnitaria', 'margemPercentual', 'resultadoAtual'],
   input,
   output: {
     margemUnitaria: {

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { optionalPercent, num, pure } from '../../kit/fields/index.ts';
+import { explicar, num, optionalPercent, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { reais, percentage } from '../../kit/units.ts';
-import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount, positivePercent } from './_fields.ts';
 import {
   type Exact,

@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const cacTexts = {
   englishName: 'CAC – customer acquisition cost',
   summary: { pt: 'Quanto custa cada novo cliente, no total e por canal', en: 'What each new customer costs, overall and by channel' },
+  search: { pt: 'marketing, custo por cliente, aquisição', en: 'customer acquisition cost, marketing cost' },
 
   input: {
     investimentoMarketing: { pt: ['Gasto em marketing', 'Marketing fora dos canais'], en: ['Marketing spend', 'Marketing that belongs to no channel'] },

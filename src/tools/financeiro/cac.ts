@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { integer, text, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { explicar, integer, inUnit, num, pure, text } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
 import {
   exact,

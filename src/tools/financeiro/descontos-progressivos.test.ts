@@ -80,6 +80,7 @@ describe('descontos-progressivos', () => {
     [{ valor: 1, descontos: [{}] }, 400, 'descontos[0]'],
     [{ valor: 1, descontos: [{ percentual: 1, valor: 1 }] }, 400, 'descontos[0]'],
     [{ valor: 1, descontos: [{ percentual: 101 }] }, 400, 'descontos[0].percentual'],
+    [{ valor: 1, descontos: [{ percentual: 1, valro: 1 }] }, 400, 'descontos[0]'],
     [{ valor: 100, descontos: [50, { valor: 50.01 }] }, 422, 'descontos[1].valor'],
   ])('%j gets %i on %s', (input, status, field) => {
     expect(refusal(descontosProgressivos, input)).toEqual({ status, fields: [field] });

@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const descontosProgressivosTexts = {
   englishName: 'Successive discounts',
   summary: { pt: 'Descontos aplicados um sobre o outro, passo a passo, com o desconto efetivo', en: 'Discounts applied one after the other, step by step, with the effective discount' },
+  search: { pt: 'desconto sobre desconto, 10 mais 5, descontos sucessivos', en: 'successive discounts, discount on discount, chained' },
 
   input: {
     valor: { pt: ['Preço original', 'Preço antes dos descontos'], en: ['Original price', 'Price before the discounts'] },

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { percent, num, pure } from '../../kit/fields/index.ts';
+import { explicar, num, percent, pure } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { explicar } from './_explicar.ts';
 import { amount, positiveAmount } from './_fields.ts';
 import {
   compare,
@@ -22,7 +21,7 @@ const discount = v.union(
   [
     percent(),
     v.pipe(
-      v.object({
+      v.strictObject({
         percentual: v.optional(percent()),
         valor: v.optional(amount),
       }),

@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const dividendYieldTexts = {
   englishName: 'Dividend yield',
   summary: { pt: 'Rendimento em proventos de uma ação ou cota, preço-teto e renda', en: 'Payouts of a share or fund unit over its price, ceiling price and income' },
+  search: { pt: 'dividendos, ações, FII, fundo imobiliário, preço teto, Bazin, bolsa', en: 'dividends, stocks, shares, income stocks, REIT' },
   about: {
     pt: 'Sobre JCP incide o imposto de renda na fonte (Lei 9.249/1995, art. 9º, § 2º). Dividendos e rendimentos de fundos contam como isentos: a retenção da Lei 15.270/2025 sobre dividendos acima de R$ 50 mil por mês fica de fora.',
     en: 'JCP (interest on equity) bears income tax at source (Law 9.249/1995, art. 9, § 2). Dividends and fund income count as exempt: the withholding of Law 15.270/2025 on dividends above BRL 50,000 a month is left out.',

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { percent, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { explicar, inUnit, num, percent, pure } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import { lawOfToday } from '../../law/in-force.ts';
 import { equityInterestTax } from '../../law/tables/jcp.ts';
-import { explicar } from './_explicar.ts';
 import {
   LARGEST,
   positive,

@@ -147,6 +147,7 @@ describe('financiamento: rules', () => {
       'taxaMensalEfetiva',
       'taxaAnualEfetiva',
       'sac',
+      'avisos',
     ]);
     expect(answer.sac).not.toHaveProperty('parcelas');
   });

@@ -1,17 +1,28 @@
-export { breakEven } from './break-even.ts';
-export { cac } from './cac.ts';
-export { descontosProgressivos } from './descontos-progressivos.ts';
-export { dividendYield } from './dividend-yield.ts';
-export { financiamento } from './financiamento.ts';
-export { jurosCartao } from './juros-cartao.ts';
-export { jurosCompostos } from './juros-compostos.ts';
-export { ltv } from './ltv.ts';
-export { margemBruta } from './margem-bruta.ts';
-export { margemContribuicao } from './margem-contribuicao.ts';
-export { markup } from './markup.ts';
-export { payback } from './payback.ts';
-export { porcentagem } from './porcentagem.ts';
-export { reajusteAluguel } from './reajuste-aluguel.ts';
-export { roas } from './roas.ts';
-export { roi } from './roi.ts';
-export { ticketMedio } from './ticket-medio.ts';
+// `npm run sync` writes this file by rules.ts.
+import { withTexts } from '../../kit/tool-texts.ts';
+import * as rules from './rules.ts';
+
+const explained = withTexts(async () => import('./texts.ts'));
+
+export const breakEven = explained(rules.breakEven);
+export const cac = explained(rules.cac);
+export const conversaoTaxas = explained(rules.conversaoTaxas);
+export const correcaoValor = explained(rules.correcaoValor);
+export const descontosProgressivos = explained(rules.descontosProgressivos);
+export const dividendYield = explained(rules.dividendYield);
+export const financiamento = explained(rules.financiamento);
+export const fluxoCaixa = explained(rules.fluxoCaixa);
+export const jurosCartao = explained(rules.jurosCartao);
+export const jurosCompostos = explained(rules.jurosCompostos);
+export const ltv = explained(rules.ltv);
+export const margemBruta = explained(rules.margemBruta);
+export const margemContribuicao = explained(rules.margemContribuicao);
+export const markup = explained(rules.markup);
+export const payback = explained(rules.payback);
+export const porcentagem = explained(rules.porcentagem);
+export const reajusteAluguel = explained(rules.reajusteAluguel);
+export const rendaFixa = explained(rules.rendaFixa);
+export const roas = explained(rules.roas);
+export const roi = explained(rules.roi);
+export const ticketMedio = explained(rules.ticketMedio);
+export const valorTempo = explained(rules.valorTempo);

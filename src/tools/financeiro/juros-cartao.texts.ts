@@ -5,10 +5,13 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const jurosCartaoTexts = {
   englishName: 'Credit card interest',
   summary: { pt: 'Custo da fatura não paga, no rotativo ou parcelada, com o teto legal e o IOF', en: 'Cost of a bill not paid in full, revolving or in installments, with the legal cap and IOF' },
+  search: { pt: 'rotativo, fatura, mínimo da fatura, parcelar fatura, dívida', en: 'credit card debt, minimum payment, revolving credit' },
   about: {
     pt: 'Juros, multa e mora somados não passam do valor financiado (Lei 14.690/2023, art. 28, § 1º, e Resolução CMN 4.549/2017). O IOF, de pessoa física (Decreto 6.306/2007, art. 7º), fica fora do teto. O rotativo dura no máximo até a fatura seguinte: mais meses mostram uma dívida não paga.',
     en: 'Interest, late fee and default interest together never exceed the amount financed (Law 14.690/2023, art. 28, § 1, and Resolution CMN 4.549/2017). IOF, for individuals (Decree 6.306/2007, art. 7), is outside the cap. Revolving credit lasts at most until the next bill: more months show a debt that is not paid.',
   },
+  why: [{ text: { pt: 'Sobre {valorFinanciado} correm {juros} de juros, e {iof.total} de IOF.', en: 'On {valorFinanciado} come {juros} of interest, and {iof.total} of IOF.' } }],
+  facts: ['juros', 'multa', { path: 'iof.total', label: { pt: 'IOF', en: 'IOF' } }, 'custoEfetivo', 'taxaAnual'],
   input,
   output: {
     modo: {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { reais, percentage } from '../../kit/units.ts';
 import type { DatedEntry } from '../../law/dated.ts';

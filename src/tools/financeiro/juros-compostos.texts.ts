@@ -1,3 +1,4 @@
+import { avisos } from '../../kit/fields/legal.texts.ts';
 import { rateFields, termFields } from './_rates.texts.ts';
 import type { jurosCompostos } from './juros-compostos.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
@@ -31,10 +32,13 @@ const input = {
 export const jurosCompostosTexts = {
   englishName: 'Compound interest',
   summary: { pt: 'Montante de um valor inicial com aportes, mês a mês', en: 'Future value of an initial amount with contributions, month by month' },
+  search: { pt: 'poupança, investimento, rende, rendimento, aplicar, investir todo mês, CDB, aposentadoria', en: 'compound interest, savings, invest, returns, investment growth' },
   about: {
     pt: 'Os juros são capitalizados a cada mês, sem arredondamento entre os meses. A conta não desconta imposto de renda, IOF nem taxas.',
     en: 'Interest is compounded every month, without rounding between months. Income tax, IOF and fees are not taken off.',
   },
+  why: [{ text: { pt: 'São {totalInvestido} investidos e {totalJuros} de juros em {prazoMeses} meses.', en: '{totalInvestido} invested and {totalJuros} of interest in {prazoMeses} months.' } }],
+  facts: ['totalInvestido', 'totalJuros', 'rentabilidade', 'taxaMensalEfetiva', 'taxaAnualEfetiva'],
   input,
   output: {
     montante: { pt: ['Montante final', 'Saldo ao fim do prazo'], en: ['Future value', 'Balance at the end of the term'] },
@@ -60,5 +64,6 @@ export const jurosCompostosTexts = {
         saldo: { pt: ['Saldo', 'Saldo ao fim do período'], en: ['Balance', 'Balance at the end of the period'] },
       },
     },
+    avisos,
   },
 } satisfies TextsOf<typeof jurosCompostos>;

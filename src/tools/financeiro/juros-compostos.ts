@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { between, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { avisos, between, explicar, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import {
   amount,
@@ -16,10 +16,9 @@ import {
   toMoney,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { explicar } from './_explicar.ts';
 import { optionalAmount } from './_fields.ts';
 import { growth, toFraction, toPercentage, trim } from './_interest.ts';
-import { effectiveRates, monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
+import { effectiveRates, isReadMonthly, monthlyRate, monthsOf, rateFields, termFields } from './_rates.ts';
 
 /** BRL. */
 const LARGEST_RESULT = 1e15;
@@ -64,7 +63,9 @@ export const jurosCompostos = defineCalculator({
         }),
       ),
     ),
+    avisos,
   }),
+  warnings: ['taxa-lida-ao-mes'],
   result: 'montante',
   examples: [{ input: { valorInicial: 1000, aporte: 100, taxa: 12, periodoTaxa: 'anual', prazo: 12 } }],
   impossible: { valorInicial: 1000, taxa: 1000, prazo: 1200 },
@@ -77,7 +78,7 @@ export const jurosCompostos = defineCalculator({
       momentoAporte: ({ aporte }) => aporte === 0,
     },
   },
-  run(input) {
+  run(input, { sent }) {
     const { valorInicial, aporte } = input;
     if (valorInicial === 0 && aporte === 0) {
       throw badParameter('valorInicial', {
@@ -86,7 +87,7 @@ export const jurosCompostos = defineCalculator({
       });
     }
     const months = monthsOf(input, 100);
-    return answerOf(input, months);
+    return { ...answerOf(input, months), avisos: isReadMonthly(sent) ? ['taxa-lida-ao-mes'] : [] };
   },
 });
 

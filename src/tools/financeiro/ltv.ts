@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { inUnit, optionalPercent, num, pure } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, inUnit, num, optionalPercent, pure } from '../../kit/fields/index.ts';
 import { percentage, periods, purchasesPerPeriod, reais } from '../../kit/units.ts';
-import { explicar } from './_explicar.ts';
 import { positive, positiveAmount, positivePercent } from './_fields.ts';
 import {
   compare,

@@ -7,6 +7,7 @@ export const margemBrutaTexts = {
     pt: 'Lucro bruto e margem sobre a receita líquida, com a receita ou o custo de uma margem-alvo',
     en: 'Gross profit and margin on net revenue, with the revenue or the cost for a target margin',
   },
+  search: { pt: 'lucro bruto, CMV, lucratividade', en: 'gross profit, cost of goods, profitability' },
 
   input: {
     receita: { pt: ['Receita bruta', 'Receita bruta das vendas'], en: ['Gross revenue', 'Gross revenue of the sales'] },

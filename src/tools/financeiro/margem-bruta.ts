@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, inUnit, num } from '../../kit/fields/index.ts';
+import { between, explicar, inUnit, num } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
 import { type Exact, exact, minus, over, share, times, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 

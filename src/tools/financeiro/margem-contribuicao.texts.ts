@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const margemContribuicaoTexts = {
   englishName: 'Contribution margin',
   summary: { pt: 'O que cada venda deixa para custos fixos e lucro, por unidade e no total', en: 'What each sale leaves for fixed costs and profit, per unit and in total' },
+  search: { pt: 'lucro por produto, custo variável, sobra', en: 'contribution margin, profit per unit, variable cost' },
 
   input: {
     precoVenda: { pt: ['Preço de venda', 'Preço de venda da unidade'], en: ['Selling price', 'Selling price of the unit'] },

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { inUnit, num, optionalPercent, pure } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, inUnit, num, optionalPercent, pure } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
-import { explicar } from './_explicar.ts';
 import { amount, LARGEST, positive, positiveAmount } from './_fields.ts';
 import { exact, minus, percentOf, roundTo, times, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 

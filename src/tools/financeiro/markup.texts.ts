@@ -4,10 +4,21 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const markupTexts = {
   englishName: 'Markup and selling price',
   summary: { pt: 'Preço de venda a partir do custo e dos percentuais, ou markup de um preço em uso', en: 'Selling price from the cost and percentages, or the markup of a price in use' },
+  search: { pt: 'por quanto vender, preço de venda, precificar, formar preço, vender produto', en: 'selling price, pricing, price my product' },
   about: {
     pt: 'O preço resulta do markup divisor: o custo dividido por um menos a soma dos percentuais, todos sobre o preço de venda.',
     en: 'The price results from the markup divisor: the cost divided by one less the sum of the percentages, all of them on the selling price.',
   },
+  why: [
+    { text: { pt: 'O custo de {composicao.custo} vezes {markupMultiplicador}. Sobram {lucro} de lucro.', en: 'The cost of {composicao.custo} times {markupMultiplicador}. The profit is {lucro}.' } },
+  ],
+  facts: [
+    'lucro',
+    'markupMultiplicador',
+    'markupPercentual',
+    { path: 'composicao.impostos', label: { pt: 'Impostos', en: 'Taxes' } },
+    { path: 'composicao.despesasFixas', label: { pt: 'Despesas fixas', en: 'Fixed costs' } },
+  ],
   input: {
     custo: { pt: ['Custo', 'Custo da unidade'], en: ['Cost', 'Cost of the unit'] },
     impostos: { pt: ['Impostos', 'Impostos sobre o preço de venda'], en: ['Taxes', 'Taxes on the selling price'] },

@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { optionalPercent, percent, num, pure } from '../../kit/fields/index.ts';
+import { explicar, num, optionalPercent, percent, pure } from '../../kit/fields/index.ts';
 import { reais, percentage } from '../../kit/units.ts';
-import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import {
   type Exact,

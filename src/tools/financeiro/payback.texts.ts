@@ -21,6 +21,7 @@ const input = {
 export const paybackTexts = {
   englishName: 'Simple and discounted payback',
   summary: { pt: 'Tempo de retorno de um investimento, com VPL, TIR e índice de lucratividade', en: 'Time to recover an investment, with NPV, IRR and profitability index' },
+  search: { pt: 'investimento se paga, recuperar investimento, VPL, TIR, fluxo de caixa', en: 'NPV, IRR, cash flow, return time, recover investment' },
 
   input,
   output: {

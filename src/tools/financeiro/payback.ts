@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { between, explicar, integer, inUnit, num, pure, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { percentage, periods, reais } from '../../kit/units.ts';
 import { amount, type Exact, minus, over, plus, toFigure, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { courseOf, discount, internalRate, recovery } from './_cash-flow.ts';
-import { explicar } from './_explicar.ts';
 import { flow, positiveAmount } from './_fields.ts';
 import { toFraction, trim } from './_interest.ts';
 

@@ -22,7 +22,9 @@ const input = {
 export const porcentagemTexts = {
   englishName: 'Percentage',
   summary: { pt: 'Percentual de um valor, aumento, desconto e variação, com a fórmula', en: 'Percentage of a value, increase, discount and change, with the formula' },
+  search: { pt: 'por cento, desconto, acréscimo, %, quanto é 10%', en: 'percent, percentage, discount, increase, %' },
 
+  why: [{ text: { pt: 'A conta é {formula}.', en: 'The sum is {formula}.' } }],
   input,
   output: {
     operacao: { pt: ['Cálculo', 'A conta que foi feita'], en: ['Calculation', 'Calculation that was done'], choices: operacaoChoices },

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { between, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
+import { between, explicar, inUnit, num, pure, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { percentage } from '../../kit/units.ts';
 import {
@@ -16,7 +16,6 @@ import {
   toFigure,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { explicar } from './_explicar.ts';
 
 const operations = ['percentual-de', 'que-percentual', 'aumento', 'desconto', 'variacao'] as const;
 

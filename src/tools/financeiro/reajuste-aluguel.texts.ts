@@ -13,10 +13,19 @@ const indiceChoices = {
 export const reajusteAluguelTexts = {
   englishName: 'Rent adjustment',
   summary: { pt: 'Novo aluguel pela variação acumulada do índice do contrato', en: 'New rent by the accumulated change of the contract’s index' },
+  search: { pt: 'aumento do aluguel, IGP-M, IPCA, inquilino, locação, contrato', en: 'rent increase, tenant, lease, landlord' },
   about: {
     pt: 'O serviço não guarda séries de índices: a variação é informada na chamada. O contrato escolhe o índice (Lei 8.245/1991, art. 18), e reajustes a menos de 12 meses um do outro são nulos (Lei 10.192/2001, art. 2º, § 1º).',
     en: 'The service keeps no index series: the change is sent in the call. The contract chooses the index (Law 8.245/1991, art. 18), and adjustments less than 12 months apart are void (Law 10.192/2001, art. 2, § 1).',
   },
+  why: [
+    {
+      when: { percentualAplicado: { above: 0 } },
+      text: { pt: 'O aluguel sobe {percentualAplicado}: {diferencaMensal} por mês.', en: 'The rent goes up {percentualAplicado}: {diferencaMensal} a month.' },
+    },
+    { text: { pt: 'O aluguel não sobe neste reajuste.', en: 'The rent does not go up this time.' } },
+  ],
+  facts: ['diferencaMensal', 'diferencaAnual', 'percentualAplicado', 'proximoReajuste'],
   input: {
     valorAluguel: { pt: ['Aluguel atual', 'Antes do reajuste'], en: ['Current rent', 'Before the adjustment'] },
     percentual: {

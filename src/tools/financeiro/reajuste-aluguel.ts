@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { above, date, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
+import { above, date, explicar, inUnit, num, pure, withExample } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { endOfTerm } from '../../lib/dates/dates.ts';
-import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import {
   compare,

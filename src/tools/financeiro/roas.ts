@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { explicar } from './_explicar.ts';
 import { amount, LARGEST, positiveAmount, positivePercent } from './_fields.ts';
 import {
   exact,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { inUnit, num, pure } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { daysMonthsOrYears, percentage, reais } from '../../kit/units.ts';
 import {
@@ -14,7 +14,6 @@ import {
   toFigure,
   toMoney,
 } from '../../lib/numbers/exact.ts';
-import { explicar } from './_explicar.ts';
 import { amount, positive, positiveAmount } from './_fields.ts';
 import { growth, toPercentage } from './_interest.ts';
 

@@ -24,6 +24,7 @@ const input = {
 export const ticketMedioTexts = {
   englishName: 'Average sale',
   summary: { pt: 'Valor médio das vendas, por cliente e por item, meta e variação', en: 'Average amount of a sale, per customer and per item, with goal and change' },
+  search: { pt: 'valor médio por venda, média das compras, vendas por cliente', en: 'average order value, AOV, average sale' },
 
   input,
   output: {

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { integer, withExample, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, integer, inUnit, num, pure, withExample } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { roundUp } from '../../lib/numbers/rounding-up.ts';
-import { explicar } from './_explicar.ts';
 import { amount, LARGEST, positiveAmount } from './_fields.ts';
 import {
   type Exact,

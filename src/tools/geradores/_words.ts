@@ -1,8 +1,8 @@
 /** Portuguese words by category. */
 import { colors } from '../../data/colors.ts';
 import { countries, words } from '../../data/words.ts';
-import { splitItems, splitWords } from './_lists.ts';
-import { professionsOf } from './_professions.ts';
+import { splitItems, splitWords } from '../../draws/lists.ts';
+import { professionsOf } from '../../draws/professions.ts';
 
 export const categories = [
   'geral',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { babyNames as namesByOrigin } from '../../data/baby-names.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
-import { splitLines } from './_lists.ts';
+import { splitLines } from '../../draws/lists.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
 import { babyNames } from './baby-names.ts';
 

@@ -30,6 +30,7 @@ const entry = {
 export const babyNamesTexts = {
   englishName: 'Baby names',
   summary: { pt: 'Sugere nomes por gênero, origem e inicial, com o significado', en: 'Suggests names by gender, origin and first letters, with their meaning' },
+  search: { pt: 'bebê, filha, filho, menina, menino, nome de criança, grávida', en: 'baby, girl name, boy name, child' },
 
   input: {
     gender: {

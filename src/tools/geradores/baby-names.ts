@@ -5,7 +5,7 @@ import { defineTool } from '../../kit/tool.ts';
 import { babyNames as namesByOrigin } from '../../data/baby-names.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
 import { lazy } from '../../lib/lazy.ts';
-import { splitLines } from './_lists.ts';
+import { splitLines } from '../../draws/lists.ts';
 import { sample } from '../../lib/random.ts';
 
 const genderByMark = { m: 'masculino', f: 'feminino', u: 'unissex' } as const;

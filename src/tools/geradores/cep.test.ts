@@ -2,7 +2,7 @@ import { isValidCep } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { states, type Uf } from '../../data/states.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
-import { citiesOf } from './_places.ts';
+import { citiesOf } from '../../draws/places.ts';
 import { cep } from './cep.ts';
 
 interface Item {

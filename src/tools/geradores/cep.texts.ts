@@ -7,6 +7,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const cepTexts = {
   englishName: 'Postal code (CEP) generator',
   summary: { pt: 'Gera e valida CEPs, pela faixa do estado e da cidade', en: 'Generates and validates CEPs (postal codes), by the range of the state and of the city' },
+  search: { pt: 'endereço, código postal, rua, correios', en: 'zip code, postal code, postcode, address' },
   about: {
     pt: 'Os números são sorteados nas faixas de CEP dos Correios; que exista um logradouro com eles não é garantido.',
     en: 'The numbers are drawn from the ranges of the Correios, the Brazilian postal service; there is no promise that a street has one.',

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/cep.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { count, flag, upperUf } from '../../kit/fields/index.ts';
 import { states } from '../../data/states.ts';
 import { distinctBy, pick } from '../../lib/random.ts';
 import { formatted, state } from './_fields.ts';
-import { cityOf, citiesOf, drawCep, drawCity, formatCep, kindOfCep, stateOfCep } from './_places.ts';
+import { citiesOf, drawCep, drawCity, formatCep } from '../../draws/places.ts';
 
 const noCepRange = { pt: 'não está na faixa de nenhum estado', en: 'is in the range of no state' };
 
@@ -46,20 +47,16 @@ export const cep = defineDocument({
     },
   },
   validate: {
-    compares: { state: true },
+    narrows: ['state'],
     reasons: { prefix: noCepRange },
     output: {
       state: v.string(),
       city: v.nullable(v.string()),
       kind: v.string(),
     },
-    shape: { pattern: /^\d{8}$/, says: { pt: 'deve ter 8 dígitos', en: 'must have 8 digits' } },
-    run(value) {
-      const state = stateOfCep(value);
-      if (!state) return 'prefix';
-      const city = cityOf(value, state)?.name ?? null;
-      return { formatted: formatCep(value), state, city, kind: kindOfCep(value) };
-    },
+    says: { pt: 'deve ter 8 dígitos', en: 'must have 8 digits' },
+    parse,
+    isValid,
   },
   wrong: { parts: { prefix: [0, 2, '00'] } },
   examples: [{ input: { action: 'validate', value: '01310-100' } }, { input: { state: 'RR' } }],

@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const emailTexts = {
   englishName: 'Email generator',
   summary: { pt: 'Gera e valida endereços de e-mail, em example.com ou no domínio pedido', en: 'Generates and validates email addresses, in example.com or in a domain that you choose' },
+  search: { pt: 'correio eletrônico, endereço de e-mail, validar email', en: 'email address, test email, mailbox' },
   about: {
     pt: 'O domínio padrão, example.com, é reservado (RFC 2606): nada chega a um desconhecido. A validação segue a forma da RFC 5321, e não verifica se o domínio ou a caixa existem.',
     en: 'The default domain, example.com, is reserved (RFC 2606): nothing reaches a stranger. Validation follows the form of RFC 5321, and does not check whether the domain or the mailbox exists.',

@@ -1,31 +1,12 @@
 import * as v from 'valibot';
-import {
-  checkEmail,
-  EMAIL_SHAPE,
-  type EmailReason,
-  formatEmail,
-  longestLocal,
-  readEmail,
-  wrongEmail,
-} from '../../documents/email.ts';
+import { drawEmail } from '../../draws/email.ts';
+import { isValid, parse } from '../../light/documents/email.ts';
+import { type EmailReason, longestLocal, wrongEmail, HOST, MAX_HOST } from '../../documents/email.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { count } from '../../kit/fields/index.ts';
 import { emailReasons } from '../../kit/errors/reasons.ts';
 import { say } from '../../kit/texts.ts';
-import { below, digits, distinct, pick, type Random } from '../../lib/random.ts';
-import { drawGivenName, drawSurname, genders, plainLetters } from './_people.ts';
-
-/** Two labels or more of letters, digits and inner hyphens, each of at most 63 (RFC 1035, 2.3.1 and 2.3.4; RFC 1123, 2.1). */
-const HOST = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-
-const MAX_DIGITS = 4;
-
-const forms: readonly ((first: string, last: string) => string)[] = [
-  (first, last) => `${first}.${last}`,
-  (first, last) => `${first}${last}`,
-  (first, last) => `${first[0]}.${last}`,
-  (first, last) => `${first}_${last}`,
-];
+import { distinct } from '../../lib/random.ts';
 
 /** Addresses made of names. The default domain is reserved (RFC 2606): mail to it reaches no stranger. */
 export const email = defineDocument({
@@ -40,7 +21,7 @@ export const email = defineDocument({
       domain: v.optional(
         v.pipe(
           v.string(),
-          v.maxLength(253),
+          v.maxLength(MAX_HOST),
           v.regex(
             HOST,
             say({
@@ -57,11 +38,11 @@ export const email = defineDocument({
     },
     run({ count, domain }, { random }) {
       const host = domain.toLowerCase();
-      return { emails: distinct(count, () => `${drawLocalPart(random)}@${host}`) };
+      return { emails: distinct(count, () => drawEmail(random, host)) };
     },
   },
   validate: {
-    compares: { domain: true },
+    narrows: ['domain'],
     maxLength: 400,
     reasons: emailReasons,
     output: {
@@ -72,15 +53,13 @@ export const email = defineDocument({
       role: v.boolean(),
       suggestion: v.nullable(v.string()),
     },
-    clean: (value) => value.trim(),
-    shape: {
-      pattern: EMAIL_SHAPE,
-      says: {
-        pt: 'deve ter um @ entre dois textos sem espaços',
-        en: 'must have one @ between two texts without spaces',
-      },
+    says: {
+      pt: 'deve ter um @ entre dois textos sem espaços',
+      en: 'must have one @ between two texts without spaces',
     },
-    run: (value) => checkEmail(value) ?? { formatted: formatEmail(value), ...readEmail(value) },
+    clean: (value) => value.trim(),
+    parse,
+    isValid,
   },
   wrong: {
     // A local part before the longest of domains makes the address too long at once.
@@ -93,9 +72,3 @@ export const email = defineDocument({
   ],
   impossible: { action: 'validate', value: 'a@b' },
 });
-
-function drawLocalPart(random: Random): string {
-  const first = plainLetters(drawGivenName(random, pick(random, genders)));
-  const last = plainLetters(drawSurname(random, []));
-  return pick(random, forms)(first, last) + digits(random, below(random, MAX_DIGITS + 1));
-}

@@ -13,15 +13,15 @@ import { cnae } from '../../data/cnae.ts';
 import { statePopulations } from '../../data/state-populations.ts';
 import { states, type Uf } from '../../data/states.ts';
 import { checkCnpj } from '../../documents/cnpj.ts';
-import { fiscalRegions } from '../../documents/cpf.ts';
+import { statesOfRegion } from '../../documents/cpf.ts';
 import { checkInscricaoEstadual } from '../../documents/inscricao-estadual.ts';
-import { splitLines } from './_lists.ts';
+import { splitLines } from '../../draws/lists.ts';
 import { countsOf, expectShares } from '#test/support/chi-square.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
 import { offensiveAmong } from '#test/support/offensive.ts';
-import type { Company } from './_company.ts';
+import type { Company } from '../../draws/company.ts';
 import { empresa } from './empresa.ts';
-import { citiesOf } from './_places.ts';
+import { citiesOf } from '../../draws/places.ts';
 import { sized } from '#test/support/size.ts';
 
 const TODAY = '2026-11-21';
@@ -113,7 +113,7 @@ describe(`${COMPANIES} companies`, () => {
       expect(new Set(partners.map(({ cpf }) => cpf)).size).toBe(partners.length);
       for (const { cpf, name } of partners) {
         expect(isValidCpf(cpf)).toBe(true);
-        expect(fiscalRegions[Number(bare(cpf)[8])]).toContain(address.state);
+        expect(statesOfRegion(Number(bare(cpf)[8]))).toContain(address.state);
         expect(name.split(' ')).toHaveLength(3);
       }
       if (size === 'mei') expect(legalName).toBe(`${cnpj.slice(0, 10)} ${partners[0]?.name.toUpperCase()}`);
@@ -215,7 +215,7 @@ describe('empresa', () => {
     expect(draw('a')).not.toBe(draw('b'));
   });
 
-  it.each([[{ count: 11 }], [{ size: 'grande' }], [{ state: 'XX' }], [{ alphanumeric: 'sim' }]])(
+  it.each([[{ count: 101 }], [{ size: 'grande' }], [{ state: 'XX' }], [{ alphanumeric: 'sim' }]])(
     '400: %j',
     (values) => {
       expect(refusal(empresa, values)).toMatchObject({ status: 400, fields: Object.keys(values) });

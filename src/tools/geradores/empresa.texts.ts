@@ -7,6 +7,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const empresaTexts = {
   englishName: 'Company generator',
   summary: { pt: 'Gera empresas fictícias completas, com dados que combinam entre si', en: 'Generates complete fictitious companies, whose data agree with each other' },
+  search: { pt: 'empresa falsa, fictícia, razão social, companhia, fornecedor', en: 'fake company, business, supplier, test company' },
   about: {
     pt: 'As empresas são fictícias, para testes. Os documentos têm dígitos verificadores corretos, e podem coincidir com os de uma empresa ou pessoa real.',
     en: 'The companies are fictitious, for tests. Their documents have correct check digits, and may match those of a real company or person.',

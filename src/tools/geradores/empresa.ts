@@ -1,9 +1,11 @@
 import * as v from 'valibot';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { count, flag, seeded, upperUf } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { company, drawCompany, drawSize, sizes } from './_company.ts';
+import { drawCompany, drawSize, firstOpening, type Size, sizes } from '../../draws/company.ts';
+import { drawState } from '../../draws/places.ts';
+import { company } from './_company.ts';
 import { formatted, state } from './_fields.ts';
-import { drawState } from './_places.ts';
 
 /** Complete fictitious companies whose names, trade, documents, age and capital agree with each other. */
 export const empresa = defineTool({
@@ -13,7 +15,7 @@ export const empresa = defineTool({
   name: 'Gerador de empresas',
   items: 'empresas',
   input: v.object({
-    count: count(10),
+    count: count(),
     state,
     size: v.optional(v.picklist(sizes)),
     alphanumeric: flag(false),
@@ -27,15 +29,27 @@ export const empresa = defineTool({
   examples: [{ input: { state: 'PR', size: 'me' } }],
   impossible: { size: 'mei' },
   run({ count, state, size, alphanumeric, formatted }, { random, today }) {
-    const empresas = Array.from({ length: count }, () =>
-      drawCompany(random, {
+    const empresas = Array.from({ length: count }, () => {
+      const traits = {
         state: state === undefined ? drawState(random) : upperUf(state),
         size: size ?? drawSize(random),
         alphanumeric,
         today,
         formatted,
-      }),
-    );
+      };
+      requireOpened(traits);
+      return drawCompany(random, traits);
+    });
     return { empresas };
   },
 });
+
+/** Throws 422 when today is before what `size` or `alphanumeric` asks for existed. */
+function requireOpened({ today, ...kind }: { size: Size; alphanumeric: boolean; today: string }): void {
+  const first = firstOpening(kind);
+  if (first < today) return;
+  throw invalidValue(kind.alphanumeric ? 'alphanumeric' : 'size', {
+    pt: `só existe desde ${first}, e hoje é ${today}`,
+    en: `exists only since ${first}, and today is ${today}`,
+  });
+}

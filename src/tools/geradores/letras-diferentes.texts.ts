@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const letrasDiferentesTexts = {
   englishName: 'Fancy letters',
   summary: { pt: 'Escreve um texto em 38 estilos de letras Unicode', en: 'Writes a text in 38 styles of Unicode letters' },
+  search: { pt: 'letras bonitas, fonte, instagram, letra cursiva, bio, negrito, símbolos', en: 'fancy text, fonts, cursive, instagram bio, cool letters' },
   about: {
     pt: 'Cada estilo troca as letras por caracteres Unicode parecidos ou acrescenta sinais a elas. Leitores de tela e buscas podem não reconhecer o texto.',
     en: 'Each style replaces the letters with similar Unicode characters, or adds marks to them. Screen readers and search engines may not recognize the text.',

@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const loremIpsumTexts = {
   englishName: 'Lorem ipsum generator',
   summary: { pt: 'Gera texto de preenchimento em parágrafos, frases ou palavras', en: 'Generates filler text in paragraphs, sentences or words' },
+  search: { pt: 'texto de exemplo, enchimento, texto falso, parágrafo', en: 'placeholder text, dummy text, filler' },
 
   input: {
     type: {

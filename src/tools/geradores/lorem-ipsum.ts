@@ -5,7 +5,7 @@ import { defineTool } from '../../kit/tool.ts';
 import { loremStart, loremWords } from '../../data/lorem-words.ts';
 import { characters } from '../../kit/units.ts';
 import { lazy } from '../../lib/lazy.ts';
-import { splitWords } from './_lists.ts';
+import { splitWords } from '../../draws/lists.ts';
 import { between, chance, pick, type Random } from '../../lib/random.ts';
 
 const FIRST_SENTENCE = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';

@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const metaTagsTexts = {
   englishName: 'Meta tag generator',
   summary: { pt: 'Gera as meta tags de uma página, com Open Graph, Twitter e JSON-LD', en: 'Generates the meta tags of a page, with Open Graph, Twitter and JSON-LD' },
+  search: { pt: 'SEO, og:image, google, compartilhar link, cabeçalho HTML', en: 'SEO, og:image, open graph, html head, social preview' },
   about: { pt: 'Todos os valores saem escapados, e nenhum rompe o HTML ou o JSON-LD.', en: 'All values are escaped, so none breaks out of the HTML or the JSON-LD.' },
   input: page,
   output: {

@@ -53,6 +53,14 @@ it.each([
   else await expect(call).rejects.toMatchObject({ status: 422, parts: { details: [{ field }] } });
 });
 
+it('a world of too many bytes is refused before a row is made', async () => {
+  const turns = vi.spyOn(globalThis, 'setImmediate');
+  const call = callTool(mundo, { companies: 20, employees: 1, branches: 20, customers: 1000 });
+  await expect(call).rejects.toMatchObject({ status: 422, parts: { details: [{ field: 'customers' }] } });
+  expect(turns).not.toHaveBeenCalled();
+  turns.mockRestore();
+});
+
 it.each([
   ['payslips from before they began', { employees: 200, until: '2025-01', tables: ['folhas'] }, 200],
   ['charges of sales by other means', { sales: 100, tables: ['cobrancas_pix'] }, 300],

@@ -36,6 +36,10 @@ export const mundoTexts = {
     pt: 'Gera tabelas fictícias que combinam entre si: empresas, pessoas, folhas, vendas e pagamentos',
     en: 'Generates fictitious tables that agree with each other: companies, people, payslips, sales and payments',
   },
+  search: {
+    pt: 'massa de teste, dados falsos, banco de dados, popular banco, seed, dados de teste, clientes, fraude, base fictícia',
+    en: 'seed data, test data, synthetic dataset, fake data, mock database, populate, customers, sample data',
+  },
   about: {
     pt: 'Tudo é fictício, para testes. Nomes, documentos e números são bem formados, e podem coincidir com os de pessoas e empresas reais. Mais empresas, funcionários ou meses acrescentam linhas e não mudam nenhuma.',
     en: 'Everything is fictitious, for tests. Names, documents and numbers are well formed, and may match those of real people and companies. More companies, employees or months add rows and change none.',
@@ -50,6 +54,11 @@ export const mundoTexts = {
     products: { pt: ['Produtos', ofEach.pt], en: ['Products', ofEach.en] },
     sales: { pt: ['Vendas por mês', ofEach.pt], en: ['Sales a month', ofEach.en] },
     vehicles: { pt: ['Veículos', ofEach.pt], en: ['Vehicles', ofEach.en] },
+    minBoleto: {
+      pt: ['Menor boleto', 'Uma venda menor não sai por boleto, e uma parcela menor deixa a venda em menos parcelas'],
+      en: ['Least boleto', 'A smaller sale is not paid by boleto, and a smaller part leaves the sale in fewer parts'],
+    },
+    minInstalment: { pt: ['Menor parcela no cartão', 'Uma parcela menor deixa a venda em menos parcelas'], en: ['Least card instalment', 'A smaller instalment leaves the sale in fewer ones'] },
     payslips: { pt: ['Com folhas', 'Calcula as folhas de pagamento, que começam em 2025'], en: ['With payslips', 'Computes the payslips, which begin in 2025'] },
     state,
     alphanumeric: {

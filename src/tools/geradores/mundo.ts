@@ -3,6 +3,8 @@ import { invalidValue } from '../../kit/errors/api-error.ts';
 import { num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { withText } from '../../kit/written.ts';
+import { createGate } from './_gate.ts';
+import { mostBytesOf } from './_world-size.ts';
 import { nextTurn } from '../../lib/turns.ts';
 import { ddl, dialects } from '../../world/ddl.ts';
 import { worldFields } from '../../world/options.ts';
@@ -10,10 +12,15 @@ import { planOf } from '../../world/plan.ts';
 import { NOTICE } from '../../world/notice.ts';
 import { tablesOf, warningsOf } from '../../world/tables.ts';
 
-/** The most rows of an answer, by the bound of `rowsOf`, and the most bytes. */
+/** The most rows and bytes of an answer, both reckoned from the options, so that they alone decide. */
 const MOST_ROWS = 40_000;
 const MOST_BYTES = 8_388_608;
-/** Steps, each of a row or of work that gave none, before other calls have their turn. */
+/** A world takes a core for up to a second, and memory: two are made at a time in a process. Milliseconds. */
+const pass = createGate(2, 10_000);
+/**
+ * Steps, each of a row or of work that gave none, before other calls have their turn: less than a millisecond. They are
+ * counted, because the clock of a Worker stands still.
+ */
 const TURN = 4;
 
 const largest = {
@@ -61,66 +68,68 @@ export const mundo = defineTool({
   result: 'counts.funcionarios',
   examples: [{ input: { seed: 'demo', employees: 2, months: 1, tables: ['empresas', 'funcionarios'] } }],
   impossible: { alphanumeric: true, months: 12 },
+  queued: true,
   async run(input, { random, today }) {
     const plan = planOf(input, today, random);
     const terms = termsOf(input);
     const { branches, vehicles, companies, dialect } = input;
     const ofCompany = 3 + branches + vehicles + Object.values(terms).reduce((sum, term) => sum + term);
-    if (companies * ofCompany > MOST_ROWS) throw tooLarge(terms);
-
-    const { steps } = tablesOf(plan);
-    const encoder = new TextEncoder();
-    const pieces: Uint8Array[] = [];
-    let bytes = 0;
-    const write = (text: string) => {
-      const piece = encoder.encode(text);
-      bytes += piece.length;
-      if (bytes > MOST_BYTES) throw tooLarge(terms);
-      pieces.push(piece);
-    };
-
-    const made: Record<string, Record<string, unknown>[]> = {};
-    for (const name of plan.tables) {
-      const rows: object[] = [];
-      let [done, written] = [0, 0];
-      write(`${pieces.length === 0 ? '' : ','}${JSON.stringify(name)}:[`);
-      const writeRest = () => {
-        if (written === rows.length) return;
-        write((written === 0 ? '' : ',') + JSON.stringify(rows.slice(written)).slice(1, -1));
-        written = rows.length;
+    if (companies * ofCompany > MOST_ROWS || mostBytesOf(plan) > MOST_BYTES) throw tooLarge(terms);
+    return pass(async () => {
+      const { steps } = tablesOf(plan);
+      const encoder = new TextEncoder();
+      const pieces: Uint8Array[] = [];
+      let bytes = 0;
+      const write = (text: string) => {
+        const piece = encoder.encode(text);
+        bytes += piece.length;
+        if (bytes > MOST_BYTES) throw tooLarge(terms);
+        pieces.push(piece);
       };
-      for (const row of steps[name]()) {
-        if (row) rows.push(row);
-        if (++done % TURN > 0) continue;
-        writeRest();
-        // Each part follows the one before it.
-        // oxlint-disable-next-line no-await-in-loop
-        await nextTurn();
-      }
-      writeRest();
-      write(']');
-      made[name] = rows as Record<string, unknown>[];
-    }
 
-    const { seed, seedVersion, from, until } = plan;
-    const head = {
-      seed,
-      seedVersion,
-      from,
-      until,
-      notice: NOTICE,
-      counts: Object.fromEntries(Object.entries(made).map(([name, { length }]) => [name, length])),
-    };
-    const tail = {
-      ...(dialect && { ddl: ddl(plan.tables, dialect, plan.anomalies > 0) }),
-      warnings: warningsOf(plan),
-    };
-    const json = [
-      encoder.encode(`${JSON.stringify(head).slice(0, -1)},"tables":{`),
-      ...pieces,
-      encoder.encode(`},${JSON.stringify(tail).slice(1)}`),
-    ];
-    return withText({ ...head, tables: made, ...tail }, joined(json));
+      const made: Record<string, Record<string, unknown>[]> = {};
+      for (const name of plan.tables) {
+        const rows: object[] = [];
+        let [done, written] = [0, 0];
+        write(`${pieces.length === 0 ? '' : ','}${JSON.stringify(name)}:[`);
+        const writeRest = () => {
+          if (written === rows.length) return;
+          write((written === 0 ? '' : ',') + JSON.stringify(rows.slice(written)).slice(1, -1));
+          written = rows.length;
+        };
+        for (const row of steps[name]()) {
+          if (row) rows.push(row);
+          if (++done % TURN > 0) continue;
+          writeRest();
+          // Each part follows the one before it.
+          // oxlint-disable-next-line no-await-in-loop
+          await nextTurn();
+        }
+        writeRest();
+        write(']');
+        made[name] = rows as Record<string, unknown>[];
+      }
+
+      const { seed, seedVersion, from, until } = plan;
+      const head = {
+        seed,
+        seedVersion,
+        from,
+        until,
+        notice: NOTICE,
+        counts: Object.fromEntries(Object.entries(made).map(([name, { length }]) => [name, length])),
+      };
+      const tail = {
+        ...(dialect && { ddl: ddl(plan.tables, dialect, plan.anomalies > 0) }),
+        warnings: warningsOf(plan),
+      };
+      const json = [
+        encoder.encode(`${JSON.stringify(head).slice(0, -1)},"tables":{`),
+        ...pieces,
+        encoder.encode(`},${JSON.stringify(tail).slice(1)}`),
+      ];
+      return withText({ ...head, tables: made, ...tail }, joined(json));
+    });
   },
 });
 
@@ -128,8 +137,8 @@ export const mundo = defineTool({
 function tooLarge(terms: ReturnType<typeof termsOf>) {
   const [[field]] = Object.entries(terms).toSorted(([, a], [, b]) => b - a) as [[string, number]];
   return invalidValue(field, {
-    pt: `o mundo passaria de ${MOST_ROWS} linhas ou 8 MiB: diminua este valor`,
-    en: `the world would have more than ${MOST_ROWS} rows or 8 MiB: make this value smaller`,
+    pt: `o mundo poderia passar de ${MOST_ROWS} linhas ou 8 MiB: diminua este valor`,
+    en: `the world could have more than ${MOST_ROWS} rows or 8 MiB: make this value smaller`,
   });
 }
 

@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const nickTexts = {
   englishName: 'Nickname generator',
   summary: { pt: 'Gera apelidos para jogos e redes, em seis estilos', en: 'Generates nicknames for games and social networks, in six styles' },
+  search: { pt: 'apelido, jogo, gamer, nome de usuário, free fire', en: 'nickname, gamertag, username, game' },
 
   input: {
     count,

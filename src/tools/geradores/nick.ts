@@ -3,7 +3,7 @@ import { count, flag, seeded } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { nickWords } from '../../data/nick-words.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
-import { splitWords } from './_lists.ts';
+import { splitWords } from '../../draws/lists.ts';
 import { between, chance, digits, distinct, pick, type Random } from '../../lib/random.ts';
 
 const styles = ['divertido', 'gamer', 'fofo', 'sombrio', 'fantasia', 'minimalista'] as const;

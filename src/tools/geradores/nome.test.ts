@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { givenNameYears } from '../../data/given-name-years.ts';
 import { givenNames } from '../../data/given-names.ts';
 import { surnames } from '../../data/surnames.ts';
 import { seededRandom } from '../../lib/random-sources.ts';
-import { splitWords } from './_lists.ts';
+import { splitWords } from '../../draws/lists.ts';
 import { countsOf, expectShares } from '#test/support/chi-square.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
-import { drawGivenName, drawSurname } from './_people.ts';
+import { drawGivenName, drawSurname } from '../../draws/people.ts';
 import { nome } from './nome.ts';
 
 const bandsOf = (gender: 'masculino' | 'feminino') =>
@@ -85,13 +86,30 @@ describe('nome', () => {
     expectShares(drawn, new Map(weights));
   });
 
-  it('gives those born before 1980 no name of the young, and those born since no name of the old', () => {
+  it('gives a name in its years, else to those born before 1980 none of the young, and to others none of the old', () => {
     const random = seededRandom('eras');
     const eraOf = new Map(bandsOf('feminino').map(({ name, era }) => [name, era]));
-    for (let i = 0; i < 2000; i++) {
-      expect(eraOf.get(drawGivenName(random, 'feminino', 1979))).not.toBe('recente');
-      expect(eraOf.get(drawGivenName(random, 'feminino', 1980))).not.toBe('antigo');
+    const yearsOf = new Map(
+      givenNameYears.flatMap(({ names, ...years }) =>
+        splitWords(names).map((name) => [name, years] as const),
+      ),
+    );
+    const limited = new Set<string>();
+    for (let i = 0; i < 4000; i++) {
+      const born = 1900 + (i % 131);
+      const name = drawGivenName(random, 'feminino', born);
+      const years = yearsOf.get(name);
+      if (years) {
+        limited.add(name);
+        expect(born >= years.first && born <= years.last, `${name}, ${born}`).toBe(true);
+      } else expect(eraOf.get(name)).not.toBe(born < 1980 ? 'recente' : 'antigo');
     }
+    expect(limited.size).toBeGreaterThan(80);
+  });
+
+  it('knows the names of those born before the years that it holds, and after them', () => {
+    const random = seededRandom('longe');
+    for (const born of [1860, 2090]) expect(drawGivenName(random, 'masculino', born)).toMatch(/^\p{Lu}/u);
   });
 
   it('refuses another gender, and more than 100', () => {

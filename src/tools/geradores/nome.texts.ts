@@ -6,6 +6,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const nomeTexts = {
   englishName: 'Name generator',
   summary: { pt: 'Gera nomes brasileiros completos, com a frequência do censo', en: 'Generates full Brazilian names, as frequent as in the census' },
+  search: { pt: 'nomes brasileiros, sobrenome, nome aleatório, nome falso', en: 'random name, Brazilian names, surname, first name' },
   about: {
     pt: 'Os nomes são fictícios e podem coincidir com os de pessoas reais. As frequências são as do Censo do IBGE.',
     en: 'The names are fictitious and may match those of real people. The frequencies are those of the IBGE census.',

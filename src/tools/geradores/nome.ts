@@ -3,7 +3,7 @@ import { count, flag, seeded } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { chance, distinct, pick, type Random } from '../../lib/random.ts';
 import { gender } from './_fields.ts';
-import { drawGivenName, drawSurname, type Gender, genders, withParticle } from './_people.ts';
+import { drawGivenName, drawSurname, type Gender, genders, withParticle } from '../../draws/people.ts';
 
 /** Fictitious Brazilian names, as frequent as in the census. */
 export const nome = defineTool({

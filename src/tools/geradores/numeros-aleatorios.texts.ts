@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const numerosAleatoriosTexts = {
   englishName: 'Random numbers',
   summary: { pt: 'Sorteia números inteiros de um intervalo, com ou sem repetição', en: 'Draws whole numbers from a range, with or without repeats' },
+  search: { pt: 'sortear, sorteio, rifa, dado, loteria, número da sorte', en: 'random number, dice, roll, raffle, draw, lottery' },
 
   input: {
     min: { pt: ['Menor número', 'Começo do intervalo, que também pode sair'], en: ['Lowest number', 'Start of the range, which may also come'] },

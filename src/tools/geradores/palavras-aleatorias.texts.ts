@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const palavrasAleatoriasTexts = {
   englishName: 'Random words',
   summary: { pt: 'Sorteia palavras em português, de uma categoria, sem repetição', en: 'Draws Portuguese words from a category, without repeats' },
+  search: { pt: 'sortear palavra, palavra para jogo, mímica, forca', en: 'random words, word game, charades' },
 
   input: {
     count,

@@ -7,20 +7,22 @@ import {
 } from '@brazilian-utils/brazilian-utils';
 import { isCPF, isPIS, isTituloEleitor } from 'validation-br';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { givenNameYears } from '../../data/given-name-years.ts';
 import { givenNames } from '../../data/given-names.ts';
 import { statePopulations } from '../../data/state-populations.ts';
 import { states, type Uf } from '../../data/states.ts';
-import { checkCpf, fiscalRegions } from '../../documents/cpf.ts';
+import { lastHouseNumbers } from '../../data/streets.ts';
+import { checkCpf, statesOfRegion } from '../../documents/cpf.ts';
 import { checkPis } from '../../documents/pis.ts';
 import { checkRg, rgIssuer } from '../../documents/rg.ts';
 import { checkTituloEleitor, stateOfTitulo } from '../../documents/titulo-eleitor.ts';
-import { splitWords } from './_lists.ts';
+import { splitWords } from '../../draws/lists.ts';
 import { countsOf, expectShares } from '#test/support/chi-square.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
 import { sized } from '#test/support/size.ts';
 import { signos } from '../matematica/signos.ts';
-import type { Person } from './_person.ts';
-import { citiesOf } from './_places.ts';
+import type { Person } from '../../draws/person.ts';
+import { citiesOf } from '../../draws/places.ts';
 import { pessoa } from './pessoa.ts';
 
 const TODAY = '2026-11-21';
@@ -48,7 +50,7 @@ describe('10,000 people', () => {
       const state = address.state as Uf;
       expect(checkCpf(digitsOf(cpf))).toBeNull();
       expect(isValidCpf(cpf) && isCPF(cpf)).toBe(true);
-      expect(fiscalRegions[Number(digitsOf(cpf)[8])]).toContain(state);
+      expect(statesOfRegion(Number(digitsOf(cpf)[8]))).toContain(state);
       expect(checkRg(rg.replace(/[^\dX]/g, ''), state)).toBeNull();
       expect(issuer).toBe(rgIssuer(state));
       expect(checkPis(digitsOf(pis))).toBeNull();
@@ -171,6 +173,32 @@ describe('10,000 people', () => {
     );
   });
 
+  it('bear names of their years, and live where houses have such numbers', () => {
+    const yearsOf = new Map(
+      givenNameYears.flatMap(({ names, ...years }) =>
+        splitWords(names).map((name) => [name, years] as const),
+      ),
+    );
+    for (const { name, birthDate, address } of someone) {
+      const years = yearsOf.get(name.split(' ')[0] as string);
+      const born = Number(birthDate.slice(0, 4));
+      if (years) expect(years.first <= born && born <= years.last, `${name}, ${born}`).toBe(true);
+      const type = address.street.split(' ')[0] as keyof typeof lastHouseNumbers;
+      expect(Number(address.number)).toBeLessThanOrEqual(lastHouseNumbers[type]);
+    }
+    const inCentre = people.filter(({ address }) => address.district === 'Centro').length;
+    expectShares(
+      new Map([
+        ['Centro', inCentre],
+        ['other', people.length - inCentre],
+      ]),
+      new Map([
+        ['Centro', 1],
+        ['other', 11],
+      ]),
+    );
+  });
+
   it('have at least 9,900 different names', () => {
     expect(new Set(people.map(({ name }) => name)).size).toBeGreaterThanOrEqual(9900);
   });
@@ -211,6 +239,16 @@ describe('pessoa', () => {
     },
   );
 
+  it('has no profession at 21 that takes a degree', () => {
+    const young = Array.from({ length: 60 }, (_, i) =>
+      callTool(pessoa, { count: 10, minAge: 16, maxAge: 21, gender: 'masculino', seed: `jovens-${i}` }),
+    ).flatMap(({ pessoas }) => pessoas.map(({ profession }: Person) => profession));
+    const held = new Set(young);
+    for (const graduate of ['médico', 'contador', 'juiz', 'engenheiro', 'enfermeiro'])
+      expect(held).not.toContain(graduate);
+    expect(held.size).toBeGreaterThan(90);
+  });
+
   it('has no punctuation in documents, phones and CEP when asked', () => {
     for (const person of callTool(pessoa, { count: 10, formatted: false, state: 'SP' }).pessoas) {
       expect(person.cpf).toMatch(/^\d{11}$/);
@@ -238,7 +276,7 @@ describe('pessoa', () => {
   });
 
   it.each([
-    [{ count: 11 }, 400, 'count'],
+    [{ count: 101 }, 400, 'count'],
     [{ minAge: -1 }, 400, 'minAge'],
     [{ maxAge: 111 }, 400, 'maxAge'],
     [{ gender: 'x' }, 400, 'gender'],

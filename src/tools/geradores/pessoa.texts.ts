@@ -7,6 +7,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const pessoaTexts = {
   englishName: 'Person generator',
   summary: { pt: 'Gera pessoas fictícias completas, com dados que combinam entre si', en: 'Generates complete fictitious people, whose data agree with each other' },
+  search: { pt: 'pessoa falsa, fictícia, cliente de teste, cadastro fake, dados pessoais, usuário', en: 'fake person, test user, test customers, identity, profile' },
   about: {
     pt: 'As pessoas são fictícias, para testes. Os documentos têm dígitos verificadores corretos, e eles e os telefones podem coincidir com os de pessoas reais.',
     en: 'The people are fictitious, for tests. Their documents have correct check digits, and they and the phone numbers may match those of real people.',

@@ -5,9 +5,10 @@ import { defineTool } from '../../kit/tool.ts';
 import { years } from '../../kit/units.ts';
 import { pick } from '../../lib/random.ts';
 import { formatted, gender, state } from './_fields.ts';
-import { genders } from './_people.ts';
-import { drawPerson, person } from './_person.ts';
-import { drawState } from './_places.ts';
+import { person } from './_person.ts';
+import { genders } from '../../draws/people.ts';
+import { drawPerson } from '../../draws/person.ts';
+import { drawState } from '../../draws/places.ts';
 
 /** Ages drawn when no age is asked for. */
 const [MIN_AGE, MAX_AGE] = [18, 75];
@@ -20,7 +21,7 @@ export const pessoa = defineTool({
   name: 'Gerador de pessoas',
   items: 'pessoas',
   input: v.object({
-    count: count(10),
+    count: count(),
     gender: v.optional(gender),
     state,
     minAge: inUnit(years, v.optional(integer(0, 110))),

@@ -1,6 +1,20 @@
 import * as v from 'valibot';
-import { brField, PIX_GUI, sealBrCode } from '../../documents/br-code.ts';
-import { canonicalPixKey, checkPixKey, pixKeyTypes, readPixKey } from '../../documents/chave-pix.ts';
+import { checkPixKey, pixKeyTypes, readPixKey } from '../../documents/chave-pix.ts';
+import {
+  ACCOUNT_LENGTH,
+  foldPixText,
+  ISPB,
+  isPixText,
+  LOCATION,
+  PIX_LENGTHS,
+  pixAccount,
+  type PixFacts,
+  type PixReason,
+  readablePix,
+  readPix,
+  TXID,
+  writePix,
+} from '../../documents/pix.ts';
 import { ApiError, type Fault, invalidValue } from '../../kit/errors/api-error.ts';
 import { flag, positiveMoney, text, withExample, num } from '../../kit/fields/index.ts';
 import { emailReasons, phoneReasons, commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
@@ -8,20 +22,31 @@ import { drawQr } from '../../kit/qr-code.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { reais } from '../../kit/units.ts';
-import { removeAccents } from '../../lib/text/accents.ts';
 import { plainOf } from '../../lib/text/pasted.ts';
-import { LOCATION, NO_TXID, type PixFacts, pixReasons, readPix } from './_pix-reading.ts';
 
 const keyReasons: ReasonTexts = { ...commonReasons, ...phoneReasons, ...emailReasons };
 
 const nullableText = v.nullable(v.string());
 
-/** Characters that the fields 26 to 51 hold. */
-const ACCOUNT = 99;
-/** The most characters of the texts that are written without accents. */
-const LENGTHS = { name: 25, city: 15, description: 72 };
+const pixReasons: Readonly<Record<PixReason, Text>> = {
+  structure: { pt: 'não tem a estrutura de um BR Code', en: 'does not have the structure of a BR Code' },
+  crc: { pt: 'não confere com o seu CRC', en: 'does not match its CRC' },
+  'not-pix': { pt: 'não é do Pix (br.gov.bcb.pix)', en: 'is not of the Pix (br.gov.bcb.pix)' },
+  'missing-field': {
+    pt: 'não tem um dos campos 52, 53, 58, 59 e 60',
+    en: 'lacks one of the fields 52, 53, 58, 59 and 60',
+  },
+  currency: { pt: 'não é em reais (986)', en: 'is not in reais (986)' },
+  country: { pt: 'não é do Brasil (BR)', en: 'is not of Brazil (BR)' },
+  amount: { pt: 'tem um valor malformado', en: 'has a malformed amount' },
+  key: {
+    pt: 'deve ter uma chave ou um endereço, e só um deles',
+    en: 'must have a key or a location, and only one of them',
+  },
+  url: { pt: 'tem um endereço malformado', en: 'has a malformed location' },
+};
 
-type FoldedField = keyof typeof LENGTHS;
+type FoldedField = keyof typeof PIX_LENGTHS;
 type Sent = { readonly [Field in FoldedField | 'key' | 'url' | 'recurrenceUrl']?: string | undefined };
 
 const location = v.pipe(
@@ -46,7 +71,7 @@ const createEntries = {
     v.pipe(
       v.string(),
       v.regex(
-        /^(?:\*{3}|[A-Za-z\d]{1,25})$/,
+        TXID,
         say({
           pt: 'deve ter de 1 a 25 letras e dígitos, ou ser ***',
           en: 'must have 1 to 25 letters and digits, or be ***',
@@ -59,7 +84,7 @@ const createEntries = {
     v.pipe(
       v.string(),
       v.regex(
-        /^[\dA-Z]{8}$/,
+        ISPB,
         say({ pt: 'deve ter 8 dígitos ou letras maiúsculas', en: 'must have 8 digits or capital letters' }),
       ),
     ),
@@ -130,19 +155,13 @@ export const pix = defineTool({
   run(input) {
     const { action, qr } = input;
     const [payload, warnings] =
-      action === 'read' ? [readable(input.payload as string), []] : create(input as Create);
+      action === 'read' ? [readablePix(input.payload as string), []] : create(input as Create);
     const facts = factsOf(payload);
     const answer = { action, payload, ...facts, warnings: [...warnings, ...facts.warnings] };
     if (!qr) return answer;
     return drawQr('payload', payload, 'M', 4).then(({ svg }) => ({ ...answer, qr: svg }));
   },
 });
-
-/** The code as it was sent, which may hold any sign; without the traces of pasting where it makes no sense with them. */
-function readable(payload: string): string {
-  const trimmed = payload.trim();
-  return typeof readPix(trimmed) === 'string' ? plainOf(trimmed) : trimmed;
-}
 
 /** Reads a code. Throws 422 with the reason why it is not a code of the Pix. */
 function factsOf(payload: string): PixFacts {
@@ -174,58 +193,37 @@ function formFaults(input: Sent): readonly Fault[] {
   if (key === undefined && isStatic) faults.push({ field: 'key', message: keyOrLocation });
   else if (typeof key === 'string' && !readPixKey(plainOf(key)))
     faults.push({ field: 'key', message: ofNoType });
-  for (const [field, max] of Object.entries(LENGTHS)) {
+  for (const [field, max] of Object.entries(PIX_LENGTHS)) {
     const sent: unknown = input[field as FoldedField];
     if (typeof sent !== 'string') continue;
-    const { length } = fold(sent).folded;
+    const { length } = foldPixText(sent);
     if (length === 0 || length > max) faults.push({ field, message: tooLong(max) });
   }
   return faults;
 }
 
 function create(input: Create): readonly [payload: string, warnings: string[]] {
-  const { url, recurrenceUrl, amount, txid = NO_TXID, withdrawalIspb } = input;
-  const key = input.key === undefined ? null : readPixKey(plainOf(input.key));
-  const [name, city] = [fold(input.name), fold(input.city)];
-  const description = input.description === undefined ? undefined : fold(input.description);
-  const field = (id: string, value: string | undefined) => (value === undefined ? '' : brField(id, value));
-  const keyField = field('01', key ? canonicalPixKey(key) : undefined);
-  const held = field('00', PIX_GUI) + keyField + field('03', withdrawalIspb) + field('25', url);
+  const key = input.key === undefined ? undefined : (readPixKey(plainOf(input.key)) ?? undefined);
+  const [name, city] = [foldPixText(input.name), foldPixText(input.city)];
+  const description = input.description === undefined ? undefined : foldPixText(input.description);
+  const form = { ...input, key, name, city, description };
 
   const reason = key && checkPixKey(key);
   const faults: Fault[] = reason ? [{ field: 'key', message: keyReasons[reason] as Text }] : [];
   for (const [field, text] of Object.entries({ name, city, description })) {
-    if (text && !/^[ -~]+$/.test(text.folded)) faults.push({ field, message: notAscii });
+    if (text !== undefined && !isPixText(text)) faults.push({ field, message: notAscii });
   }
-  if (key && held.length + field('02', description?.folded).length > ACCOUNT) {
-    const tooMany = description && held.length <= ACCOUNT ? 'description' : 'withdrawalIspb';
-    if (faults.every((one) => one.field !== tooMany)) {
-      faults.push({ field: tooMany, message: tooMuch(held.length) });
-    }
+  const held = pixAccount({ ...form, description: undefined }).length;
+  if (key && pixAccount(form).length > ACCOUNT_LENGTH) {
+    const tooMany = description !== undefined && held <= ACCOUNT_LENGTH ? 'description' : 'withdrawalIspb';
+    if (faults.every((one) => one.field !== tooMany)) faults.push({ field: tooMany, message: tooMuch(held) });
   }
   if (faults.length > 0) throw new ApiError(422, { details: faults, ...(reason && { extra: { reason } }) });
 
-  const account =
-    field('00', PIX_GUI) +
-    keyField +
-    field('02', description?.folded) +
-    field('03', withdrawalIspb) +
-    field('25', url);
-  const payload = sealBrCode(
-    field('00', '01') +
-      field('01', url === undefined ? undefined : '12') +
-      field('26', account) +
-      field('52', '0000') +
-      field('53', '986') +
-      field('54', amount?.toFixed(2)) +
-      field('58', 'BR') +
-      field('59', name.folded) +
-      field('60', city.folded) +
-      field('62', field('05', txid)) +
-      (recurrenceUrl === undefined ? '' : field('80', field('00', PIX_GUI) + field('25', recurrenceUrl))),
+  const isChanged = (Object.keys(PIX_LENGTHS) as FoldedField[]).some(
+    (one) => form[one] !== input[one]?.trim(),
   );
-  const isChanged = [name, city, description].some((one) => one?.hadAccents);
-  return [payload, isChanged ? ['accents-removed'] : []];
+  return [writePix(form), isChanged ? ['accents-removed'] : []];
 }
 
 const notAscii: Text = {
@@ -233,15 +231,8 @@ const notAscii: Text = {
   en: 'must have ASCII letters, digits and signs only, besides accents',
 };
 
-/** A text as a code writes it, without accents. */
-function fold(sent: string) {
-  const trimmed = sent.trim();
-  const folded = removeAccents(trimmed);
-  return { folded, hadAccents: folded !== trimmed };
-}
-
 function tooMuch(held: number): Text {
-  const left = Math.max(0, ACCOUNT - held - 4);
+  const left = Math.max(0, ACCOUNT_LENGTH - held - 4);
   return {
     pt: `não cabe junto da chave: restam ${left} caracteres`,
     en: `does not fit beside the key: ${left} characters are left`,

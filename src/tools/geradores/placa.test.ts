@@ -6,7 +6,7 @@ import { states } from '../../data/states.ts';
 import { countsOf, equalWeights, expectShares } from '#test/support/chi-square.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
 import { placa } from './placa.ts';
-import { drawOldPlate, toMercosul } from './_plates.ts';
+import { drawOldPlate, toMercosul } from '../../draws/plates.ts';
 
 const OLD = /^[A-Z]{3}-\d{4}$/;
 const MERCOSUL = /^[A-Z]{3}\d[A-J]\d{2}$/;

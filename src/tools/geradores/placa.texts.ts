@@ -1,12 +1,21 @@
+import { listed } from '../../kit/counted.texts.ts';
 import { documentValue } from '../../kit/document.texts.ts';
 import type { placa } from './placa.ts';
-import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const formatNames = { mercosul: { pt: 'Mercosul', en: 'Mercosur' }, antiga: { pt: 'Antiga', en: 'Old style' } } satisfies FieldTexts['choices'];
+
+const one = {
+  placa: { pt: ['Placa', 'Placa gerada'], en: ['Plate', 'Plate generated'] },
+  format: { pt: ['Tipo de placa', 'Tipo da placa gerada'], en: ['Plate type', 'Kind of the plate generated'], choices: formatNames },
+  mercosul: { pt: ['Placa Mercosul', 'A mesma placa na forma do Mercosul'], en: ['Mercosur plate', 'The same plate in the Mercosur format'] },
+  state: { pt: ['Estado', 'Estado da série antiga, ou null'], en: ['State', 'State of the old series, or null'] },
+} satisfies FieldsTexts;
 
 export const placaTexts = {
   englishName: 'License plate generator',
   summary: { pt: 'Gera e valida uma placa Mercosul ou antiga, da primeira série de um estado', en: 'Generates and validates a license plate, Mercosur or old style, from the first series of a state' },
+  search: { pt: 'placa do carro, mercosul, veículo, moto', en: 'license plate, number plate, car plate' },
   about: {
     pt: 'Forma e conversão da Resolução CONTRAN nº 780/2019; séries por estado da numeração antiga. Uma placa gerada pode coincidir com a de um veículo real.',
     en: 'Format and conversion of CONTRAN Resolution 780/2019; series by state of the old numbering. A generated plate may match that of a real vehicle.',
@@ -20,12 +29,8 @@ export const placaTexts = {
     },
   },
   output: [
-    {
-      placa: { pt: ['Placa', 'Placa gerada'], en: ['Plate', 'Plate generated'] },
-      format: { pt: ['Tipo de placa', 'Tipo da placa gerada'], en: ['Plate type', 'Kind of the plate generated'], choices: formatNames },
-      mercosul: { pt: ['Placa Mercosul', 'A mesma placa na forma do Mercosul'], en: ['Mercosur plate', 'The same plate in the Mercosur format'] },
-      state: { pt: ['Estado', 'Estado da série antiga, ou null'], en: ['State', 'State of the old series, or null'] },
-    },
+    one,
+    { placas: listed('Placas', 'Plates', one) },
     {
       format: { pt: ['Tipo de placa', 'Tipo da placa enviada'], en: ['Plate type', 'Kind of the plate sent'], choices: formatNames },
       antiga: { pt: ['Placa antiga', 'A mesma placa na forma antiga, ou null se não há'], en: ['Old-style plate', 'The same plate in the old format, or null if there is none'] },

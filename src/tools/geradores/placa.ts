@@ -1,17 +1,15 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/placa.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { upperUf } from '../../kit/fields/index.ts';
 import { state } from './_fields.ts';
 import {
   drawMercosulPlate,
   drawOldPlate,
-  foreignCountryOf,
   formatOldPlate,
-  isZero,
   stateOfOldPlate,
   toMercosul,
-  toOld,
-} from './_plates.ts';
+} from '../../draws/plates.ts';
 
 const zeroPlate = {
   pt: 'tem o número 0000, que nunca é emitido',
@@ -24,6 +22,7 @@ export const placa = defineDocument({
   category: 'geradores',
   name: 'Gerador de placas',
   invalid: { pt: 'Placa inválida', en: 'Invalid plate' },
+  plural: 'placas',
   reads: { when: { state: [{ format: 'antiga' }, { format: null }, { action: 'validate' }] } },
   generate: {
     input: {
@@ -51,7 +50,7 @@ export const placa = defineDocument({
     },
   },
   validate: {
-    compares: { format: true, state: true },
+    narrows: ['format', 'state'],
     reasons: { serial: zeroPlate },
     output: {
       format: v.picklist(['mercosul', 'antiga']),
@@ -60,49 +59,12 @@ export const placa = defineDocument({
       state: v.nullable(v.string()),
       country: v.picklist(['BR', 'AR', 'BO', 'PY']),
     },
-    shape: (value) => ({
-      pattern: foreignCountryOf(value) ? /^/ : /^[A-Z]{3}\d[A-Z\d]\d{2}$/,
-      says: {
-        pt: 'deve ter três letras e quatro dígitos (ABC-1234), a forma do Mercosul (ABC1D23), ou a de placas da Argentina, da Bolívia ou do Paraguai',
-        en: 'must have three letters and four digits (ABC-1234), the form of the Mercosul (ABC1D23), or that of plates of Argentina, Bolivia or Paraguay',
-      },
-    }),
-    run(value) {
-      const country = foreignCountryOf(value);
-      if (country) {
-        return {
-          formatted: value,
-          format: 'mercosul' as const,
-          antiga: null,
-          mercosul: value,
-          state: null,
-          country,
-        };
-      }
-      const old = toOld(value);
-      if (old === value) {
-        if (isZero(old)) return 'serial';
-        const formatted = formatOldPlate(old);
-        const mercosul = toMercosul(old);
-        return {
-          formatted,
-          format: 'antiga' as const,
-          antiga: formatted,
-          mercosul,
-          state: stateOfOldPlate(old),
-          country: 'BR' as const,
-        };
-      }
-      const antiga = old === null || isZero(old) ? null : formatOldPlate(old);
-      return {
-        formatted: value,
-        format: 'mercosul' as const,
-        antiga,
-        mercosul: value,
-        state: null,
-        country: 'BR' as const,
-      };
+    says: {
+      pt: 'deve ter três letras e quatro dígitos (ABC-1234), a forma do Mercosul (ABC1D23), ou a de placas da Argentina, da Bolívia ou do Paraguai',
+      en: 'must have three letters and four digits (ABC-1234), the form of the Mercosul (ABC1D23), or that of plates of Argentina, Bolivia or Paraguay',
     },
+    parse,
+    isValid,
   },
   wrong: {
     choices: ({ format }) => (format ? [] : [{ format: 'antiga' as const }]),

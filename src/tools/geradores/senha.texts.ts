@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const senhaTexts = {
   englishName: 'Password generator',
   summary: { pt: 'Gera senhas uniformes com as classes escolhidas e a entropia exata', en: 'Generates uniform passwords with the character classes you choose and their exact entropy' },
+  search: { pt: 'senha forte, senha segura, aleatória, wifi', en: 'password, strong password, passphrase' },
   about: {
     pt: 'As senhas são uniformes entre todas as que têm o comprimento e cada classe escolhida, por um gerador criptográfico. Com seed, qualquer um que a conheça refaz a senha: não serve de segredo.',
     en: 'The passwords are uniform over all that have the length and each class chosen, by a cryptographic generator. With seed, anyone who knows it can make the password again: it is no secret.',

@@ -2,7 +2,7 @@ import { isValidLandlinePhone, isValidMobilePhone } from '@brazilian-utils/brazi
 import { describe, expect, it } from 'vitest';
 import { areaCodes } from '../../data/area-codes.ts';
 import { states, type Uf } from '../../data/states.ts';
-import { callTool, refusal } from '#test/support/call-tool.ts';
+import { callTool, messagesOf, refusal } from '#test/support/call-tool.ts';
 import { telefone } from './telefone.ts';
 
 interface Item {
@@ -81,6 +81,26 @@ describe('telefone', () => {
   it('draws every state when none is asked for', () => {
     const drawn = Array.from({ length: 10 }, () => draw({})).flat();
     expect(new Set(drawn.map(({ state }) => state))).toEqual(new Set(states));
+  });
+
+  it.each(states)('has the area code that is asked for, with its state %s', (state) => {
+    for (const code of areaCodes[state]) {
+      for (const more of [{}, { state: state.toLowerCase() }]) {
+        for (const item of draw({ count: 3, ddd: String(code), ...more }))
+          expect(item).toMatchObject({ ddd: String(code), state });
+      }
+    }
+  });
+
+  // Anatel, Plano Geral de Códigos Nacionais: 11 is of São Paulo, and Acre has 68 alone.
+  it('refuses an area code of another state, and one that no state has', () => {
+    const other = { state: 'AC', ddd: '11' };
+    expect(refusal(telefone, other)).toMatchObject({ status: 422, fields: ['ddd'] });
+    expect(messagesOf(telefone, other)['ddd']).toBe('deve ser um destes: 68');
+    for (const ddd of ['10', '20', '1']) expect(refusal(telefone, { ddd })).toMatchObject({ status: 400 });
+    const validate = { action: 'validate', value: '(11) 98765-4321' };
+    expect(callTool(telefone, { ...validate, ddd: '11' })).toMatchObject({ valid: true });
+    expect(refusal(telefone, { ...validate, ddd: '68' })).toMatchObject({ status: 422, reason: 'ddd' });
   });
 
   it('refuses another type and another state', () => {

@@ -9,6 +9,7 @@ const typeNames = { celular: { pt: 'Celular', en: 'Mobile' }, fixo: { pt: 'Fixo'
 export const telefoneTexts = {
   englishName: 'Phone number generator',
   summary: { pt: 'Gera e valida telefones celulares e fixos, com o DDD do estado', en: 'Generates and validates mobile and landline phone numbers, with the area code of the state' },
+  search: { pt: 'celular, whatsapp, DDD, número de telefone, fixo', en: 'phone number, mobile, cell phone, area code' },
   about: {
     pt: 'Os DDDs são os da Anatel. O Brasil não reserva números para ficção: um número gerado pode ser de alguém. A validação não verifica se a linha existe.',
     en: "The area codes are those of Anatel. Brazil reserves no numbers for fiction: a generated one may be somebody's. Validation does not check whether the line exists.",
@@ -18,6 +19,7 @@ export const telefoneTexts = {
     count,
     type: { pt: ['Tipo de telefone', 'Celular ou fixo'], en: ['Phone type', 'Mobile or landline'], choices: typeNames },
     state,
+    ddd: { pt: ['DDD', 'Código de área, de 2 dígitos, do estado. Sem ele, sorteado'], en: ['Area code (DDD)', 'Area code, of 2 digits, of the state. Random if left out'] },
     formatted,
   },
   output: {

@@ -1,25 +1,26 @@
 import * as v from 'valibot';
+import { isValid, parse } from '../../light/documents/telefone.ts';
 import { defineDocument } from '../../kit/document.ts';
+import { invalidValue } from '../../kit/errors/api-error.ts';
 import { count, upperUf } from '../../kit/fields/index.ts';
 import { phoneReasons } from '../../kit/errors/reasons.ts';
+import { oneOf } from '../../kit/texts.ts';
 import { areaCodes } from '../../data/area-codes.ts';
-import { states, type Uf } from '../../data/states.ts';
-import { distinctBy, pick, type Random } from '../../lib/random.ts';
+import { distinctBy } from '../../lib/random.ts';
 import { formatted, state } from './_fields.ts';
 import {
-  checkPhone,
-  cleanPhone,
   drawLandline,
   drawMobile,
   formatPhone,
-  PHONE_SHAPE,
   type PhoneReason,
-  readPhone,
-  splitExtension,
   wrongPhone,
+  cleanPhoneAndExtension,
+  drawAreaCode,
+  stateOfAreaCode,
 } from '../../documents/telefone.ts';
 
 const type = v.picklist(['celular', 'fixo']);
+const ddd = v.optional(v.picklist(Object.values(areaCodes).flat().map(String).toSorted()));
 
 /** Telephone numbers with an area code of the state. Brazil reserves none for fiction: one may ring. */
 export const telefone = defineDocument({
@@ -33,6 +34,7 @@ export const telefone = defineDocument({
       count: count(),
       type: v.optional(type, 'celular'),
       state,
+      ddd,
       formatted,
     },
     output: {
@@ -47,19 +49,21 @@ export const telefone = defineDocument({
         }),
       ),
     },
-    run({ count, type, state, formatted }, { random }) {
+    run({ count, type, formatted, ddd, state: sent }, { random }) {
+      const given = sent === undefined ? undefined : upperUf(sent);
+      if (ddd !== undefined && given !== undefined && stateOfAreaCode(ddd) !== given)
+        throw invalidValue('ddd', oneOf(areaCodes[given]));
       const draw = type === 'celular' ? drawMobile : drawLandline;
       const items = distinctBy(
         count,
         ({ e164 }) => e164,
         () => {
-          const uf = state === undefined ? pick(random, states) : upperUf(state);
-          const ddd = drawAreaCode(random, uf);
-          const phone = draw(random, ddd);
+          const [state, areaCode] = drawAreaCode(random, given, ddd);
+          const phone = draw(random, areaCode);
           return {
             number: formatted ? formatPhone(phone) : phone,
-            ddd: String(ddd),
-            state: uf,
+            ddd: String(areaCode),
+            state,
             type,
             e164: `+55${phone}`,
           };
@@ -69,7 +73,7 @@ export const telefone = defineDocument({
     },
   },
   validate: {
-    compares: { type: true, state: true },
+    narrows: ['type', 'state', 'ddd'],
     reasons: phoneReasons,
     output: {
       number: v.string(),
@@ -79,21 +83,13 @@ export const telefone = defineDocument({
       e164: v.nullable(v.string()),
       extension: v.nullable(v.string()),
     },
-    clean(value) {
-      const [number, extension] = splitExtension(value);
-      return cleanPhone(number) + (extension === null ? '' : `x${extension}`);
+    says: {
+      pt: 'deve ter o DDD e 8 ou 9 dígitos, com ou sem +55, ou ser um número de serviço (0800, 400, 190)',
+      en: 'must have the area code and 8 or 9 digits, with or without +55, or be a service number (0800, 400, 190)',
     },
-    shape: (value) => ({
-      pattern: PHONE_SHAPE.test(splitExtension(value)[0]) ? /^/ : /^(?!)/,
-      says: {
-        pt: 'deve ter o DDD e 8 ou 9 dígitos, com ou sem +55, ou ser um número de serviço (0800, 400, 190)',
-        en: 'must have the area code and 8 or 9 digits, with or without +55, or be a service number (0800, 400, 190)',
-      },
-    }),
-    run(value) {
-      const [number, extension] = splitExtension(value);
-      return checkPhone(number) ?? { ...readPhone(number), extension };
-    },
+    clean: cleanPhoneAndExtension,
+    parse,
+    isValid,
   },
   wrong: {
     replace: (value, reason, random) => wrongPhone(value, reason as PhoneReason, random),
@@ -110,7 +106,3 @@ export const telefone = defineDocument({
   ],
   impossible: { action: 'validate', value: '+1587507277' },
 });
-
-function drawAreaCode(random: Random, state: Uf): number {
-  return pick<number>(random, areaCodes[state]);
-}

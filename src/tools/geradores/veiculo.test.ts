@@ -8,8 +8,8 @@ import { checkChassi, chassiCheckDigit, modelYearsOf } from '../../documents/cha
 import { checkRenavam } from '../../documents/renavam.ts';
 import { countsOf, expectShares } from '#test/support/chi-square.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
-import { citiesOf } from './_places.ts';
-import { modelsMade, vehicleTypes } from './_vehicles.ts';
+import { citiesOf } from '../../draws/places.ts';
+import { modelsMade, vehicleTypes } from '../../draws/vehicles.ts';
 import { veiculo } from './veiculo.ts';
 import { sized } from '#test/support/size.ts';
 
@@ -63,6 +63,28 @@ describe(`${VEHICLES} vehicles`, () => {
       expect(held?.fuels).toContain(fuel);
       expect(chassi.slice(0, 3)).toBe(held?.wmi);
     }
+  });
+
+  it('are of the colours of the streets', () => {
+    const cars = vehicles.filter(({ type }) => type === 'carro').map(({ color }) => color);
+    expectShares(
+      countsOf(cars),
+      new Map(
+        Object.entries({
+          branco: 35,
+          prata: 21,
+          preto: 17,
+          cinza: 14,
+          vermelho: 6,
+          azul: 4,
+          marrom: 1,
+          verde: 1,
+          amarelo: 1,
+        }),
+      ),
+    );
+    const black = vehicles.filter(({ type, color }) => type === 'moto' && color === 'preto');
+    expect(black.length).toBeGreaterThan(0);
   });
 
   it('have a Mercosul plate from 2020 on, before that either, an old one of the series of the state', () => {

@@ -1,27 +1,34 @@
 import * as v from 'valibot';
 import { num, pure, seeded, upperUf } from '../../kit/fields/index.ts';
-import { defineTool } from '../../kit/tool.ts';
+import { defineCounted } from '../../kit/counted.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { drawChassi } from '../../documents/chassi.ts';
 import { drawRenavam } from '../../documents/renavam.ts';
 import { between, chance, pick, pickWeighted, type Random } from '../../lib/random.ts';
 import { state } from './_fields.ts';
-import { drawCity, drawState } from './_places.ts';
-import { drawMercosulPlate, drawOldPlate, formatOldPlate } from './_plates.ts';
-import { colors, FIRST_MERCOSUL_YEAR, fuels, modelsMade, shares, vehicleTypes } from './_vehicles.ts';
+import { drawCity, drawState } from '../../draws/places.ts';
+import { drawMercosulPlate, drawOldPlate, formatOldPlate } from '../../draws/plates.ts';
+import {
+  drawColor,
+  FIRST_MERCOSUL_YEAR,
+  fuels,
+  modelsMade,
+  shares,
+  vehicleTypes,
+} from '../../draws/vehicles.ts';
 
 /** A complete fictitious vehicle made in Brazil: chassis, plate and years agree with the model. */
-export const veiculo = defineTool({
-  method: 'GET',
+export const veiculo = defineCounted({
   path: '/veiculo',
   category: 'geradores',
   name: 'Gerador de veículos',
-  input: v.object({
+  plural: 'veiculos',
+  input: {
     type: v.optional(v.picklist(vehicleTypes)),
     state,
     ...seeded,
-  }),
-  output: v.object({
+  },
+  output: {
     veiculo: v.object({
       type: v.picklist(vehicleTypes),
       make: v.string(),
@@ -37,8 +44,9 @@ export const veiculo = defineTool({
       state: v.string(),
       city: v.string(),
     }),
-  }),
+  },
   result: 'veiculo.model',
+  keyOf: ({ veiculo }) => veiculo.renavam,
   examples: [{ input: { type: 'carro', state: 'SP' } }],
   run(input, { random, today }) {
     const thisYear = yearOf(today);
@@ -54,7 +62,7 @@ export const veiculo = defineTool({
         model: model.name,
         manufactureYear,
         modelYear,
-        color: pick<string>(random, colors),
+        color: drawColor(random, type),
         fuel: pick(random, model.fuels),
         ...drawPlate(random, manufactureYear, () => drawOldPlate(random, uf)),
         renavam: drawRenavam(random),

@@ -63,6 +63,22 @@ describe('bands of fees and costs', () => {
     expect(bands({ tarifaReduzidaAbaixoDe: 0, tetoComissao: 0 }, {})).toEqual([[1, 2, 550]]);
   });
 
+  it('of retail by price begin where one band ends', () => {
+    const rates = { taxaTransacao: 1, adicionalPessoaFisica: 3 };
+    const bands = (faixas: object[], sent: object = {}) =>
+      beta
+        .bandsOf({ ...rates, faixas } as never, { ...costs, ...sent } as never)
+        .map(({ from, percent, fixed }) => [from, percent, fixed]);
+    const last = { comissao: 14, tarifaFixa: 26 };
+    expect(bands([{ abaixoDe: 80, comissao: 20, tarifaFixa: 4 }, last], { pessoaFisica: true })).toEqual([
+      [1, 21, 850],
+      [8000, 15, 3050],
+    ]);
+    expect(bands([last])).toEqual([[1, 15, 2750]]);
+    // No price is below one cent.
+    expect(bands([{ abaixoDe: 0.01, comissao: 20, tarifaFixa: 4 }, last])).toEqual([[1, 15, 2750]]);
+  });
+
   it('of deliveries begin where the orders of a month reach the fee of the month', () => {
     const rates = { comissao: 12, taxaPagamentoOnline: 3, mensalidade: 110, limiteMensalidade: 1800 };
     const bands = (sent: object) =>

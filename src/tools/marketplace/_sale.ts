@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { type DatedTable, reportTable } from '../../law/dated.ts';
+import { type DatedEntry, type DatedTable, entriesOf, entryOn, reportTable } from '../../law/dated.ts';
 import { type Clock, lawOfToday } from '../../law/in-force.ts';
 import { leastPrice, type PriceBand } from './_least-price.ts';
 import { type Cents, percentOfCents, toCents, toReais } from '../../lib/numbers/money.ts';
@@ -141,8 +141,20 @@ export function suggestedSale<Fees>(
   return saleAt(base);
 }
 
-/** The rates in force, or the last ones held, and the start of `tabela` that names them. */
-export function ratesOn<Rates>(table: DatedTable<Rates>, clock: Clock) {
+/**
+ * The rates in force, or the last ones held, and the start of `tabela` that names them. Where those are not of the kind
+ * that is meant, the last ones that are, else the first.
+ */
+export function ratesOn<Rates>(
+  table: DatedTable<Rates>,
+  clock: Clock,
+  isMeant: (rates: Rates) => boolean = () => true,
+) {
   const law = lawOfToday({ rates: table }, clock);
-  return { rates: law.rates.value as Rates, named: reportTable(law, [law.rates]) };
+  const inForce = law.rates as DatedEntry<Rates>;
+  const meant = isMeant(inForce.value)
+    ? [inForce]
+    : entriesOf(table, clock.tables).filter(({ value }) => isMeant(value));
+  const entry = entryOn(meant, clock.today) ?? meant[0]!;
+  return { rates: entry.value, named: reportTable(law, [entry]) };
 }

@@ -16,6 +16,7 @@ export const marketplaceAlphaTexts = {
     pt: 'Taxas, lucro e preço sugerido em um marketplace com tarifa fixa e frete por faixa de preço',
     en: 'Fees, profit and suggested price on a marketplace with fixed fee and shipping by price band',
   },
+  search: { pt: 'vender online, comissão, frete grátis, loja virtual, taxa de venda', en: 'seller fees, commission, online store, shipping' },
   about: referenceRates,
   input,
   output: { ...soldAt, ...sale, precoSugerido: suggestedEntry({ ...soldAt, ...sale }), totais: totals, tabela: usedRates(rateEntries) },

@@ -19,6 +19,7 @@ export const marketplaceGammaTexts = {
     pt: 'Taxas, lucro e preço sugerido de um pedido em uma plataforma de delivery, com mensalidade',
     en: 'Fees, profit and suggested price of an order on a delivery platform, with its monthly fee',
   },
+  search: { pt: 'aplicativo de comida, delivery, restaurante, entregador, taxa por pedido', en: 'food delivery, restaurant, food app, delivery fees' },
   about: referenceRates,
   input,
   output: {

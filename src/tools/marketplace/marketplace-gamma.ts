@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { reais } from '../../kit/units.ts';
 import { omitUndefined } from '../../lib/omit-undefined.ts';
 import { toCents, toReais } from '../../lib/numbers/money.ts';

@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const amorTexts = {
   englishName: 'Love calculator',
   summary: { pt: 'Brincadeira: a compatibilidade de dois nomes', en: 'Just for fun: the compatibility of two names' },
+  search: { pt: 'namorado, casal, combinar, par ideal', en: 'love test, couple, match, crush' },
   about: {
     pt: 'É uma brincadeira: o resultado depende só das letras dos nomes, e é sempre o mesmo para os mesmos nomes, em qualquer ordem.',
     en: 'Just for fun: the result depends only on the letters of the names and is always the same for the same names, in any order.',

@@ -44,6 +44,7 @@ const shapes = {
 export const areasTexts = {
   englishName: 'Area of plane shapes',
   summary: { pt: 'Área e perímetro de 13 figuras planas, com a fórmula usada', en: 'Area and perimeter of 13 plane shapes, with the formula used' },
+  search: { pt: 'metro quadrado, perímetro, círculo, triângulo, terreno, retângulo', en: 'square meters, perimeter, circle, triangle, rectangle' },
 
   input: {
     shape: { pt: ['Figura', 'Define as medidas necessárias'], en: ['Shape', 'Decides which measurements are needed'], choices: shapes },

@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const bhaskaraTexts = {
   englishName: 'Quadratic equation (Bhaskara)',
   summary: { pt: 'Raízes reais ou complexas de ax² + bx + c = 0, exatas e passo a passo', en: 'Real or complex roots of ax² + bx + c = 0, exact and step by step' },
+  search: { pt: 'segundo grau, equação quadrática, delta, raízes, x ao quadrado', en: 'quadratic equation, second degree, roots, discriminant' },
 
   input: {
     a: { pt: ['Coeficiente a', 'O número de x². Com 0, a equação é do 1º grau'], en: ['Coefficient a', 'The number of x². With 0, the equation is linear'] },

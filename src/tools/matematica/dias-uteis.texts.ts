@@ -23,10 +23,24 @@ const holidays = {
 export const diasUteisTexts = {
   englishName: 'Business days',
   summary: { pt: 'Conta ou soma dias úteis, com feriados nacionais, estaduais e bancários', en: 'Counts or adds business days, with national, state and bank holidays' },
+  search: { pt: 'prazo, dia útil, dias corridos, vencimento, contar dias', en: 'business days, working days, weekdays, deadline' },
   about: {
     pt: 'Feriados nacionais e estaduais são os das leis, de 2003 a 2099; os do calendário bancário, os da Resolução CMN 4.880/2020. Feriados municipais entram como outros feriados.',
     en: 'National and state holidays are those set by law, from 2003 to 2099; those of the bank calendar are from CMN Resolution 4.880/2020. Municipal holidays can be sent as other holidays.',
   },
+  hero: [{ when: { action: 'add' }, path: 'date' }, { text: { pt: '{businessDays} dias úteis', en: '{businessDays} business days' } }],
+  why: [
+    {
+      when: { holidayDays: { above: 0 } },
+      text: {
+        pt: 'São {calendarDays} dias corridos, menos {restDays} de descanso e {holidayDays} de feriado.',
+        en: '{calendarDays} calendar days, less {restDays} of rest and {holidayDays} of holidays.',
+      },
+    },
+    { text: { pt: 'São {calendarDays} dias corridos, menos {restDays} de descanso.', en: '{calendarDays} calendar days, less {restDays} of rest.' } },
+    { text: { pt: 'Cai em {weekday}, {calendarDays} dias corridos depois.', en: 'It falls on a {weekday}, {calendarDays} calendar days later.' } },
+  ],
+  facts: ['calendarDays', 'restDays', 'holidayDays'],
   input: {
     action: {
       pt: ['O que calcular', 'Os dias úteis entre duas datas, ou a data depois de tantos dias úteis. Sem escolha, soma quando há dias a somar'],

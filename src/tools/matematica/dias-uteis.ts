@@ -4,18 +4,16 @@ import { avisos, date, flag, integer, inUnit, uf, withExample, num, pure } from 
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { businessDays } from '../../kit/units.ts';
-import { addBusinessDays } from './_business-days.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../law/holidays.ts';
+import { addBusinessDays } from '../../law/business-days.ts';
+import { holidayTypes, isBusinessDay } from '../../law/work-days.ts';
 import { parseDate, yearOf } from '../../lib/dates/civil-date.ts';
 import { addDays, dateOfDay, dayNumber, daysBetween } from '../../lib/dates/dates.ts';
 import { weekdaysAmong } from './_weeks.ts';
 import {
   calendarTables,
   calendarWarnings,
-  FIRST_YEAR,
   holidaysBetween,
-  holidayTypes,
-  isBusinessDay,
-  LAST_YEAR,
   MOVED_BY_DECREE,
   type WorkCalendar,
   workCalendar,

@@ -4,10 +4,14 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const diferencaDatasTexts = {
   englishName: 'Difference between dates',
   summary: { pt: 'Dias, semanas, meses e anos entre duas datas, com os dias de semana e de fim de semana', en: 'Days, weeks, months and years between two dates, with weekdays and weekend days' },
+  search: { pt: 'dias entre datas, quantos dias faltam, contar dias, tempo entre', en: 'days between dates, how many days until, days left, date difference' },
   about: {
     pt: 'Meses e anos se contam como na lei (Lei 810/1949): quando o mês não tem o dia, vale o seguinte. Feriados não contam.',
     en: 'Months and years are counted as in Brazilian law (Law 810/1949): where a month lacks the day, the next one is used. Holidays are not taken into account.',
   },
+  hero: [{ text: { pt: '{totalDays} dias', en: '{totalDays} days' } }],
+  why: [{ text: { pt: 'De {weekday1} a {weekday2}: {text}.', en: 'From {weekday1} to {weekday2}: {text}.' } }],
+  facts: ['weekdays', 'weekendDays', 'weeks', 'totalMonths', 'totalHours'],
   input: {
     date1: { pt: ['Uma data', 'A ordem das datas não importa'], en: ['One date', 'The order of the dates does not matter'] },
     date2: { pt: ['Outra data', 'Pode vir antes ou depois da primeira'], en: ['Other date', 'May come before or after the first'] },

@@ -15,11 +15,13 @@ export const feriadosTexts = {
     pt: 'Feriados nacionais, estaduais e bancários de um ano, ou o que é um dia, com a lei de cada um',
     en: 'National, state and bank holidays of a year, or what a given day is, with the law behind each',
   },
+  search: { pt: 'carnaval, páscoa, feriado prolongado, ponto facultativo, corpus christi, natal', en: 'holidays, bank holiday, carnival, easter, day off' },
   about: { pt: 'As leis cobrem de 2003 a 2099. Feriados municipais ficam de fora.', en: 'The laws cover 2003 to 2099. Municipal holidays are left out.' },
-  headlines: [
+  hero: [
     { when: { feriado: true }, text: { pt: '{nome}, {diaSemana}', en: '{nome}, {diaSemana}' } },
     { when: { feriado: false }, text: { pt: 'Não é feriado: {diaSemana}', en: 'Not a holiday: {diaSemana}' } },
   ],
+  why: [{ text: { pt: 'O próximo dia útil é {proximoDiaUtil}.', en: 'The next business day is {proximoDiaUtil}.' } }],
   input: {
     ano: {
       pt: ['Ano', 'Ano dos feriados; não conta quando se pergunta por um dia. Sem ele, o ano corrente em Brasília'],

@@ -5,13 +5,12 @@ import { inRange } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { dateOfDay, dayNumber, weekdayOf } from '../../lib/dates/dates.ts';
-import { addBusinessDays } from './_business-days.ts';
+import { FIRST_YEAR, LAST_YEAR } from '../../law/holidays.ts';
+import { addBusinessDays } from '../../law/business-days.ts';
+import { isBusinessDay } from '../../law/work-days.ts';
 import {
   calendarTables,
   calendarWarnings,
-  FIRST_YEAR,
-  isBusinessDay,
-  LAST_YEAR,
   MOVED_BY_DECREE,
   type WorkCalendar,
   workCalendar,

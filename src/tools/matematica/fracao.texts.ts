@@ -16,6 +16,7 @@ const shape = {
 export const fracaoTexts = {
   englishName: 'Fraction calculator',
   summary: { pt: 'Soma, subtrai, multiplica, divide, eleva, simplifica e compara frações', en: 'Adds, subtracts, multiplies, divides, raises, simplifies and compares fractions' },
+  search: { pt: 'frações, numerador, denominador, somar fração, simplificar', en: 'fractions, numerator, denominator, add fractions' },
 
   input: {
     operation: {

@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const horasCentesimaisTexts = {
   englishName: 'Decimal hours',
   summary: { pt: 'Converte horas e minutos em horas centesimais, e o contrário', en: 'Converts hours and minutes to decimal hours, and back' },
+  search: { pt: 'hora decimal, centésimo, relógio de ponto', en: 'decimal hours, time clock, hundredths' },
 
   input: {
     value: {

@@ -26,6 +26,9 @@ export const horasCentesimais = defineTool({
         }),
       ),
       v.check((value) => CENTESIMAL.test(value) || parseDuration(value) !== null, say(above59, 422)),
+      v.metadata({
+        noun: { pt: 'uma duração HH:mm, HH:mm:ss ou 8.33', en: 'a duration HH:mm, HH:mm:ss or 8.33' },
+      }),
     ),
   }),
   output: v.object({

@@ -6,6 +6,7 @@ const operations = { add: { pt: 'Somar', en: 'Add' }, subtract: { pt: 'Subtrair'
 export const horasTexts = {
   englishName: 'Add and subtract hours',
   summary: { pt: 'Soma e subtrai horas e minutos, com o total acumulado', en: 'Adds and subtracts hours and minutes, with a running total' },
+  search: { pt: 'somar horas, banco de horas, ponto, cartão de ponto, jornada, minutos', en: 'add hours, time sheet, time card, hours worked, minutes' },
 
   input: {
     entries: {

@@ -4,10 +4,13 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const idadeTexts = {
   englishName: 'Age calculator',
   summary: { pt: 'Idade exata em anos, meses e dias, e o próximo aniversário', en: 'Exact age in years, months and days, and the next birthday' },
+  search: { pt: 'quantos anos tenho, aniversário, data de nascimento, nasci', en: 'how old, birthday, date of birth, years old' },
   about: {
     pt: 'Meses e anos se contam como na lei (Código Civil, art. 132, § 3º, e Lei 810/1949): quando o mês não tem o dia, vale o seguinte. Quem nasceu em 29 de fevereiro completa anos em 1º de março dos anos comuns.',
     en: 'Months and years are counted as in Brazilian law (Civil Code, art. 132, § 3, and Law 810/1949): where a month lacks the day, the next one is used. People born on February 29 have their birthday on March 1 in common years.',
   },
+  why: [{ text: { pt: 'Nasceu em {birthWeekday}; o próximo aniversário vem em {nextBirthday.daysLeft}.', en: 'Born on a {birthWeekday}; the next birthday comes in {nextBirthday.daysLeft}.' } }],
+  facts: ['totalDays', 'totalWeeks', 'totalMonths', { path: 'nextBirthday.date', label: { pt: 'Próximo aniversário', en: 'Next birthday' } }],
   input: {
     birthDate: { pt: ['Data de nascimento', 'Dia em que a pessoa nasceu'], en: ['Date of birth', 'Day on which the person was born'] },
     referenceDate: { pt: ['Idade neste dia', 'Dia em que se conta a idade. Sem ele, hoje em Brasília'], en: ['Age on this day', 'Day on which the age is counted. If left out, today in Brasília'] },

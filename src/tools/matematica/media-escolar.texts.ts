@@ -4,14 +4,25 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const mediaEscolarTexts = {
   englishName: 'School grade average',
   summary: { pt: 'Média ponderada, situação e a nota que falta para passar', en: 'Weighted average, pass or fail, and the grade still needed to pass' },
+  search: { pt: 'nota, boletim, prova, passar de ano, recuperação, faculdade, média ponderada', en: 'school grades, grade average, GPA, pass, exam' },
   about: {
     pt: 'A média mínima e a regra da recuperação variam com a escola: aqui, a nota final é a média entre a média do ano e a da prova de recuperação.',
     en: "The passing average and the makeup exam rule vary by school: here, the final grade is the mean of the year's average and the makeup exam.",
   },
-  headlines: [
-    { when: { status: 'em-andamento', 'pending.possible': true }, text: { pt: 'Falta tirar {pending.neededGrade} no resto para passar', en: '{pending.neededGrade} needed in the rest to pass' } },
+  hero: [
+    { when: { status: 'em-andamento', 'pending.possible': true }, label: { pt: 'Falta tirar no resto', en: 'Needed in the rest' }, path: 'pending.neededGrade' },
     { when: { status: 'em-andamento', 'pending.possible': false }, text: { pt: 'Não dá mais para passar sem recuperação', en: 'The passing grade is out of reach' } },
   ],
+  why: [
+    {
+      text: {
+        pt: 'A média até aqui é {average}. Com o que falta, termina entre {pending.minFinalAverage} e {pending.maxFinalAverage}.',
+        en: 'The average so far is {average}. With what is left, it ends between {pending.minFinalAverage} and {pending.maxFinalAverage}.',
+      },
+    },
+    { text: { pt: 'Para passar é preciso {passingGrade}.', en: '{passingGrade} is needed to pass.' } },
+  ],
+  facts: ['average', 'passingGrade', { path: 'pending.weight', label: { pt: 'Peso que falta', en: 'Weight left' } }, 'gradedWeight'],
   input: {
     grades: {
       pt: ['Notas', 'Também as que ainda não saíram'],

@@ -40,6 +40,7 @@ export const mediaEscolar = defineTool({
     examPassingGrade: v.optional(inUnit(pure, points)),
     decimals: v.optional(inUnit(pure, integer(0, 4)), 2),
   }),
+  reads: { inside: { grades: { columns: ['name', 'value', 'weight'] } } },
   output: v.object({
     average: v.nullable(num(pure)),
     weightedSum: num(pure),

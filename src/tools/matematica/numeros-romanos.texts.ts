@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const numerosRomanosTexts = {
   englishName: 'Roman numerals',
   summary: { pt: 'Converte números de 1 a 3999 em romanos e romanos em números', en: 'Converts numbers from 1 to 3999 to Roman numerals and back' },
+  search: { pt: 'algarismo romano, século, XIV', en: 'roman numerals, century' },
 
   input: {
     value: {

@@ -41,6 +41,12 @@ export const numerosRomanos = defineTool({
           en: 'must be a number from 1 to 3999 or a numeral of the letters I, V, X, L, C, D and M',
         }),
       ),
+      v.metadata({
+        noun: {
+          pt: 'um número de 1 a 3999 ou um numeral romano',
+          en: 'a number from 1 to 3999 or a Roman numeral',
+        },
+      }),
     ),
   }),
   output: v.object({

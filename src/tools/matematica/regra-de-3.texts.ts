@@ -6,6 +6,7 @@ const types = { direta: { pt: 'Direta', en: 'Direct' }, inversa: { pt: 'Inversa'
 export const regraDe3Texts = {
   englishName: 'Rule of three',
   summary: { pt: 'Quarto termo de uma proporção direta ou inversa, exato e passo a passo', en: 'Fourth term of a direct or inverse proportion, exact and step by step' },
+  search: { pt: 'regra de três, proporção, grandezas', en: 'rule of three, proportion, cross multiplication' },
 
   input: {
     a: {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '#test/support/call-tool.ts';
+import { callTool, messagesInBoth, refusal } from '#test/support/call-tool.ts';
 import { zodiac } from '../../data/zodiac.ts';
 import { dateOfDay, dayNumber } from '../../lib/dates/dates.ts';
 import { signos } from './signos.ts';
@@ -91,4 +91,10 @@ describe('signos', () => {
   ])('%s: %i', (date, status) => {
     expect(refusal(signos, { date })).toMatchObject({ status, fields: ['date'] });
   });
+});
+
+it('a day that is missing says its form', () => {
+  const { pt, en } = messagesInBoth(signos, {})['date']!;
+  expect(pt).toBe('é obrigatório: dia MM-DD, mês e dia, por exemplo 11-21');
+  expect(en).toBe('is required: day MM-DD, month and day, for example 11-21');
 });

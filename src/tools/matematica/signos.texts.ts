@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const signosTexts = {
   englishName: 'Zodiac sign',
   summary: { pt: 'Signo de uma data, com elemento, regente, período e cúspide', en: 'Zodiac sign of a date, with its element, ruler, period and cusp' },
+  search: { pt: 'horóscopo, zodíaco, ascendente, áries, escorpião, astrologia', en: 'horoscope, zodiac, star sign, astrology' },
 
   input: { date: { pt: ['Aniversário', 'Mês e dia do nascimento (MM-DD)'], en: ['Birthday', 'Month and day of birth (MM-DD)'] } },
   output: {

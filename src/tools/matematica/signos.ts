@@ -29,6 +29,7 @@ export const signos = defineTool({
           422,
         ),
       ),
+      v.metadata({ noun: { pt: 'um dia MM-DD, mês e dia', en: 'a day MM-DD, month and day' } }),
     ),
   }),
   output: v.object({

@@ -18,6 +18,6 @@ export const sex = {
 } satisfies FieldTexts;
 
 export const category = {
-  id: { pt: ['Código da classe', 'Código estável, para programas'], en: ['Class code', 'A stable code, for programs'] },
+  id: { pt: ['Código da classe', 'Código estável, para programas'], en: ['Class code', 'A stable code, for programs'], internal: true },
   label: { pt: ['Nome da classe', 'Nome da classe'], en: ['Class name', 'Name of the class'] },
 } satisfies FieldsTexts;

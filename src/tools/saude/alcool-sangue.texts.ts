@@ -23,6 +23,7 @@ const input = {
 export const alcoolSangueTexts = {
   englishName: 'Blood alcohol',
   summary: { pt: 'Estimativa de álcool no sangue e do tempo até zerar', en: 'Estimated blood alcohol and the time until it reaches zero' },
+  search: { pt: 'bafômetro, bebi, dirigir, cerveja, lei seca, bêbado, alcoolemia', en: 'breathalyzer, drunk, drive, BAC, alcohol, beer' },
   about: {
     pt: 'Métodos de Widmark (1932) e Watson (1981), com eliminação constante; a dose padrão é a da OMS, de 10 g. A lei é o Código de Trânsito Brasileiro (Lei nº 9.503/1997, art. 165, 276 e 306) e a Resolução CONTRAN nº 432/2013. A estimativa pode errar muito, e nenhum resultado autoriza a dirigir depois de beber.',
     en: "Methods of Widmark (1932) and Watson (1981), with constant elimination; the standard drink is the WHO's, of 10 g. The law is the Brazilian Traffic Code (Law 9.503/1997, arts. 165, 276 and 306) and CONTRAN Resolution 432/2013. The estimate can be far off, and no result makes it legal or safe to drive after drinking.",

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { textIn, type Text } from '../../kit/texts.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, num, pure } from '../../kit/fields/index.ts';

@@ -5,10 +5,17 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const alturaFilhoTexts = {
   englishName: 'Child height prediction',
   summary: { pt: 'Altura adulta prevista para o filho ou a filha, pela altura dos pais', en: "Predicted adult height of a son or daughter, from the parents' heights" },
+  search: { pt: 'altura da criança, vai crescer, estatura, filho vai ter', en: 'child height, how tall, grow' },
   about: {
     pt: 'Altura-alvo genética de Tanner, Goldstein e Whitehouse (1970): a média dos pais, com 13 cm a mais para a mãe de um menino ou a menos para o pai de uma menina. Quase toda criança fica a até 8,5 cm do previsto; alimentação, saúde e puberdade também contam.',
     en: "Genetic target height of Tanner, Goldstein and Whitehouse (1970): the mean of the parents, with 13 cm added to the mother's height for a boy or taken off the father's for a girl. Nearly all children end up within 8.5 cm of it; nutrition, health and puberty count too.",
   },
+  hero: [
+    {
+      when: { 'predictions.0.sex': 'masculino', 'predictions.1.sex': 'feminino' },
+      text: { pt: 'Menino {predictions.0.height}, menina {predictions.1.height}', en: 'Boy {predictions.0.height}, girl {predictions.1.height}' },
+    },
+  ],
   input: {
     fatherHeight: { pt: ['Altura do pai', 'Sem sapatos'], en: ["Father's height", "Father's height"] },
     motherHeight: { pt: ['Altura da mãe', 'Sem sapatos'], en: ["Mother's height", "Mother's height"] },

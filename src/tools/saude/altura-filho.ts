@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { textIn, type Text } from '../../kit/texts.ts';
 import { m } from '../../kit/units.ts';
 import { roundTo } from '../../lib/numbers/rounding.ts';

@@ -19,6 +19,7 @@ const drinkType = {
 export const cafeinaTexts = {
   englishName: 'Daily caffeine limit',
   summary: { pt: 'Limite diário de cafeína, o que já foi consumido e o horário da última dose', en: 'Daily caffeine limit, how much of it is used up, and the time of the last dose' },
+  search: { pt: 'café, energético, quanto café, xícara', en: 'coffee, energy drink, how much coffee' },
   about: {
     pt: 'Limites da EFSA (2015): adultos, 400 mg por dia e 200 mg por dose, ou menos pelo peso; gestantes e lactantes, 200 mg; menores de 18 anos, 3 mg por kg. Teores típicos, do USDA FoodData Central e de rótulos. A última dose vem 6 horas antes de deitar (Drake, 2013).',
     en: 'EFSA limits (2015): adults, 400 mg a day and 200 mg a dose, or less by weight; pregnant and breastfeeding women, 200 mg; under 18, 3 mg per kg. Typical contents are from the USDA FoodData Central and from labels. The last dose is 6 hours before bed (Drake, 2013).',

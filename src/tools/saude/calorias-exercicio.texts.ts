@@ -9,6 +9,7 @@ const activities = Object.fromEntries(metActivityIds.map((id) => [id, metActivit
 export const caloriasExercicioTexts = {
   englishName: 'Calories burned in exercise',
   summary: { pt: 'Calorias gastas em 44 atividades, ou por um MET próprio', en: 'Calories burned in 44 activities, or by a MET value of your own' },
+  search: { pt: 'calorias da corrida, caminhada, academia, queimar, gasto, bicicleta, MET', en: 'calories burned, running, walking, workout, gym, cycling' },
   about: {
     pt: 'MET vezes peso vezes horas, pela definição do Compêndio de Atividades Físicas de adultos (Herrmann et al., 2024): 1 MET é 1 kcal por kg e hora. O MET é um valor médio; idade, condicionamento e técnica mudam o gasto real.',
     en: 'MET times weight times hours, as defined by the Adult Compendium of Physical Activities (Herrmann et al., 2024): 1 MET is 1 kcal per kg per hour. A MET is an average; age, fitness and technique change what is really burned.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { between, inUnit, num } from '../../kit/fields/index.ts';
 import { textIn } from '../../kit/texts.ts';
 import { g, kcal, kg, MET, minutes } from '../../kit/units.ts';

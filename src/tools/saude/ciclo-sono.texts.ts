@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const cicloSonoTexts = {
   englishName: 'Sleep cycle calculator',
   summary: { pt: 'Horários de dormir ou de acordar em ciclos inteiros de sono', en: 'Times to go to bed or to wake up, in whole sleep cycles' },
+  search: { pt: 'dormir, acordar, despertador, que horas, sono', en: 'sleep, wake up, bedtime, nap, alarm' },
   about: {
     pt: 'Ciclos inteiros, mais o tempo de adormecer; as horas recomendadas por idade são as da National Sleep Foundation (2015). Os ciclos reais variam de pessoa para pessoa e ao longo da noite.',
     en: 'Whole cycles plus the time to fall asleep; the recommended hours by age are those of the National Sleep Foundation (2015). Real cycles vary from person to person and over the night.',

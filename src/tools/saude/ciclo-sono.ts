@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { integer, inUnit, time, num, pure } from '../../kit/fields/index.ts';
 import { textIn } from '../../kit/texts.ts';
 import { hours, minutes, years } from '../../kit/units.ts';

@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const cinturaEstaturaTexts = {
   englishName: 'Waist-to-height ratio',
   summary: { pt: 'Relação entre a cintura e a estatura, com a faixa de risco', en: 'Waist-to-height ratio, with its risk range' },
+  search: { pt: 'barriga, cintura, abdômen, gordura na barriga', en: 'waist, belly, abdomen, waist to height' },
   about: {
     pt: 'Classes da diretriz NG246 do NICE (2025): a cintura não deve chegar à metade da estatura. Informado o sexo, também o risco pela cintura da OMS (TRS 894, 2000). É um sinal de risco cardiometabólico, e não um diagnóstico.',
     en: 'Classes of the NICE guideline NG246 (2025): the waist should stay below half the height. When the sex is given, also the WHO risk by waist (TRS 894, 2000). It is a sign of cardiometabolic risk, not a diagnosis.',

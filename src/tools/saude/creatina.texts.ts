@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const creatinaTexts = {
   englishName: 'Creatine dose',
   summary: { pt: 'Dose de creatina na saturação e na manutenção, e a duração do pote', en: 'Creatine dose for loading and maintenance, and how long a tub lasts' },
+  search: { pt: 'suplemento, saturação, quanto tomar, whey', en: 'supplement, creatine, loading phase, how much to take' },
   about: {
     pt: 'Doses da posição oficial da ISSN (Kreider et al., 2017); sem saturação, Hultman et al. (1996). Para adultos saudáveis: quem tem doença renal, é menor de 18 anos, gestante ou lactante deve consultar um médico antes.',
     en: 'Doses of the ISSN position stand (Kreider et al., 2017); without loading, Hultman et al. (1996). For healthy adults: people with kidney disease, under 18, pregnant or breastfeeding should see a doctor first.',

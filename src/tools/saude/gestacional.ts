@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { textIn } from '../../kit/texts.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';

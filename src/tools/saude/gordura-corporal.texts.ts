@@ -44,6 +44,7 @@ const input = {
 export const gorduraCorporalTexts = {
   englishName: 'Body fat percentage',
   summary: { pt: 'Percentual de gordura corporal por circunferências, dobras cutâneas ou IMC', en: 'Body fat percentage from circumferences, skinfolds or BMI' },
+  search: { pt: 'percentual de gordura, BF, dobras, adipômetro, massa magra', en: 'body fat, BF, lean mass, skinfold' },
   about: {
     pt: 'Equações da Marinha dos EUA (Hodgdon e Beckett, 1984), de Jackson e Pollock (1978 e 1980), de Deurenberg (1991) e RFM (Woolcott e Bergman, 2018); da densidade à gordura, Siri (1961). As classes são as do American Council on Exercise. Estimativas por medidas erram alguns pontos percentuais em relação a métodos de laboratório.',
     en: 'Equations of the U.S. Navy (Hodgdon and Beckett, 1984), Jackson and Pollock (1978 and 1980), Deurenberg (1991) and RFM (Woolcott and Bergman, 2018); from density to fat, Siri (1961). The classes are those of the American Council on Exercise. Estimates from body measurements are a few percentage points off laboratory methods.',

@@ -20,6 +20,7 @@ const sizes = {
 export const idadePetTexts = {
   englishName: 'Pet age in human years',
   summary: { pt: 'Idade de cães, por porte, e de gatos em anos humanos', en: 'Age of dogs, by size, and of cats in human years' },
+  search: { pt: 'cachorro, gato, idade humana, anos de cachorro', en: 'dog years, cat years, dog age, pet' },
   about: {
     pt: 'Cães pela tabela do American Kennel Club, por porte, ou pela metilação do DNA (Wang et al., 2020, medida em labradores); gatos pelas fases da AAFP/AAHA. É uma equivalência aproximada: a raça e a saúde contam mais.',
     en: 'Dogs by the American Kennel Club chart, by size, or by DNA methylation (Wang et al., 2020, measured in Labradors); cats by the AAFP/AAHA life stages. It is a rough equivalence: breed and health count more.',

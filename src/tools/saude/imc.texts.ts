@@ -5,10 +5,26 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const imcTexts = {
   englishName: 'BMI calculator',
   summary: { pt: 'Índice de massa corporal, com a classificação e a faixa de peso saudável', en: 'Body mass index, with its class and the healthy weight range' },
+  search: { pt: 'acima do peso, obesidade, peso ideal, magro, sobrepeso', en: 'BMI, overweight, obesity, ideal weight, underweight' },
   about: {
     pt: 'Adultos de 20 a 59 anos pela classificação da OMS (TRS 854, 1995, e 894, 2000); a partir de 60, pela do SISVAN, do Ministério da Saúde (Lipschitz, 1994). Abaixo de 20 anos valem as curvas de crescimento da OMS, e a resposta traz só o índice. O IMC não distingue gordura de músculo, e não é um diagnóstico.',
     en: 'Adults aged 20 to 59 by the WHO classes (TRS 854, 1995, and 894, 2000); from 60 on, by those of SISVAN, of the Brazilian Ministry of Health (Lipschitz, 1994). Under 20, the WHO growth curves apply, and the answer has the index alone. The BMI does not tell fat from muscle and is not a diagnosis.',
   },
+  why: [
+    {
+      text: {
+        pt: 'Classificação: {classification.label}. Nesta altura, o peso saudável vai de {healthyWeight.min} a {healthyWeight.max}.',
+        en: 'Class: {classification.label}. At this height, a healthy weight is {healthyWeight.min} to {healthyWeight.max}.',
+      },
+    },
+    { text: { pt: 'Classificação: {classification.label}.', en: 'Class: {classification.label}.' } },
+  ],
+  facts: [
+    { path: 'classification.label', label: { pt: 'Classificação', en: 'Class' } },
+    { path: 'healthyWeight.min', label: { pt: 'Peso saudável, de', en: 'Healthy weight, from' } },
+    { path: 'healthyWeight.max', label: { pt: 'Peso saudável, até', en: 'Healthy weight, to' } },
+    { path: 'weightDifference', label: { pt: 'Diferença para ele', en: 'Difference to it' } },
+  ],
   input: {
     weight,
     height,

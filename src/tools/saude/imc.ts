@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { adultClasses, elderClasses } from '../../data/bmi-classes.ts';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { textIn, type Text } from '../../kit/texts.ts';
 import { integer, inUnit, num } from '../../kit/fields/index.ts';
 import { kg, kgPerM2, years } from '../../kit/units.ts';

@@ -5,10 +5,13 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const ingestaoAguaTexts = {
   englishName: 'Daily water intake',
   summary: { pt: 'Quanta água beber por dia, pelo peso, a idade, o exercício e o clima', en: 'How much water to drink a day, by weight, age, exercise and climate' },
+  search: { pt: 'beber água, litros por dia, hidratação, sede', en: 'drink water, water intake, hydration, litres per day' },
   about: {
     pt: 'Até 17 anos, Holliday e Segar (1957); adultos, a regra usual da nutrição clínica de 25 a 35 ml por kg; exercício pelo ACSM (2007), gestação e amamentação pela EFSA (2010). Para pessoas saudáveis: quem tem doença renal ou cardíaca segue a orientação do médico.',
     en: "Up to age 17, Holliday and Segar (1957); adults, the usual rule of clinical nutrition of 25 to 35 ml per kg; exercise by the ACSM (2007), pregnancy and breastfeeding by the EFSA (2010). For healthy people: those with kidney or heart disease should follow their doctor's advice.",
   },
+  why: [{ text: { pt: 'São {glasses} copos de 250 ml, um a cada {reminderEveryMinutes}.', en: '{glasses} glasses of 250 ml, one every {reminderEveryMinutes}.' } }],
+  facts: ['glasses', 'liters', 'mlPerKg', 'reminderEveryMinutes'],
   input: {
     weight,
     age,

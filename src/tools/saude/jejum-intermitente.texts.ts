@@ -36,6 +36,7 @@ const window = {
 export const jejumIntermitenteTexts = {
   englishName: 'Intermittent fasting',
   summary: { pt: 'Janelas de alimentação e de jejum, com o horário das refeições', en: 'Eating and fasting windows, with meal times' },
+  search: { pt: 'jejum, 16/8, janela de alimentação, horário de comer', en: 'intermittent fasting, 16/8, fasting, eating window' },
   about: {
     pt: 'Só distribui as horas do dia; não recomenda o jejum. Não é indicado sem orientação para gestantes, lactantes, menores de 18 anos, diabéticos que tomam medicação e quem tem histórico de transtorno alimentar.',
     en: 'It only lays out the hours of the day; it does not recommend fasting. Without guidance, fasting is not advised for pregnant or breastfeeding women, people under 18, diabetics on medication, or people with a history of eating disorders.',

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { integer, inUnit, time, withExample, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import { textIn, type Text } from '../../kit/texts.ts';

@@ -34,10 +34,23 @@ const nutrient = {
 export const macrosTexts = {
   englishName: 'Macronutrient calculator',
   summary: { pt: 'Gramas de proteína, carboidrato e gordura para uma meta de calorias', en: 'Grams of protein, carbohydrate and fat for a calorie target' },
+  search: { pt: 'proteína, carboidrato, gordura, dieta, nutrientes, ganhar massa', en: 'protein, carbs, fat, diet, macronutrients, bulking' },
   about: {
     pt: 'A meta é a informada ou a taxa basal de Mifflin–St Jeor (1990) vezes o fator de atividade, com o ajuste do objetivo. Fatores de Atwater: 4 kcal por grama de proteína e de carboidrato e 9 por grama de gordura; fibras pelo Institute of Medicine (2005). Não substitui a avaliação de um nutricionista.',
     en: 'The target is the one you send, or the basal rate of Mifflin–St Jeor (1990) times the activity factor, with the adjustment for the goal. Atwater factors: 4 kcal per gram of protein and of carbohydrate and 9 per gram of fat; fiber by the Institute of Medicine (2005). It does not replace the assessment of a dietitian.',
   },
+  hero: [{ label: { pt: 'Proteína por dia', en: 'Protein a day' }, path: 'protein.grams' }],
+  why: [
+    {
+      text: { pt: 'Por dia, com {targetCalories}: {carbs.grams} de carboidrato e {fat.grams} de gordura.', en: 'A day, with {targetCalories}: {carbs.grams} of carbohydrate and {fat.grams} of fat.' },
+    },
+  ],
+  facts: [
+    { path: 'carbs.grams', label: { pt: 'Carboidrato', en: 'Carbohydrate' } },
+    { path: 'fat.grams', label: { pt: 'Gordura', en: 'Fat' } },
+    'fiberGrams',
+    { path: 'protein.gramsPerMeal', label: { pt: 'Proteína por refeição', en: 'Protein a meal' } },
+  ],
   input,
   output: {
     goal,

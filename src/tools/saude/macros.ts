@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { between, integer, inUnit, withExample, num, pure } from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';

@@ -20,6 +20,7 @@ const formula = {
 export const oneRmTexts = {
   englishName: '1RM calculator',
   summary: { pt: 'Carga máxima de uma repetição por sete fórmulas e as cargas de treino', en: 'One-repetition maximum by seven formulas, and training loads' },
+  search: { pt: 'carga máxima, supino, agachamento, repetição máxima, musculação, peso na academia', en: 'one rep max, bench press, squat, max lift, 1RM' },
   about: {
     pt: 'As cargas de treino seguem a tabela de porcentagens e repetições da NSCA (National Strength and Conditioning Association). Quanto mais repetições, menos certa a estimativa.',
     en: 'The training loads follow the NSCA (National Strength and Conditioning Association) chart of percentages and repetitions. The more repetitions, the less certain the estimate.',

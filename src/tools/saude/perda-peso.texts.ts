@@ -21,6 +21,7 @@ const input = {
 export const perdaPesoTexts = {
   englishName: 'Calorie deficit and weight loss',
   summary: { pt: 'Calorias por dia e semanas até o peso desejado', en: 'Calories a day and weeks to reach the target weight' },
+  search: { pt: 'emagrecer, perder peso, dieta, déficit calórico, quilos', en: 'lose weight, weight loss, diet, calorie deficit' },
   about: {
     pt: 'Taxa basal de Mifflin–St Jeor (1990) vezes o fator de atividade, e 7700 kcal por kg (Wishnofsky, 1958). Ao lado da conta linear, a adaptativa refaz o gasto a cada semana, já que um corpo mais leve gasta menos. Não substitui acompanhamento profissional.',
     en: 'Basal rate of Mifflin–St Jeor (1990) times the activity factor, and 7700 kcal per kg (Wishnofsky, 1958). Beside the linear prediction, the adaptive one recalculates the expenditure each week, since a lighter body burns less. It does not replace professional care.',

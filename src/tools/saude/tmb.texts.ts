@@ -17,10 +17,12 @@ const formula = {
 export const tmbTexts = {
   englishName: 'Basal metabolic rate',
   summary: { pt: 'Taxa metabólica basal e gasto energético diário, por quatro fórmulas', en: 'Basal metabolic rate and daily energy expenditure, by four formulas' },
+  search: { pt: 'metabolismo, gasto calórico, calorias por dia, TDEE, basal', en: 'metabolism, calories per day, TDEE, basal, BMR' },
   about: {
     pt: 'Mifflin–St Jeor (1990), Harris–Benedict revista por Roza e Shizgal (1984), Katch–McArdle e Cunningham (1980); as duas últimas partem da massa magra. O gasto diário é a taxa basal vezes o fator usual da atividade.',
     en: 'Mifflin–St Jeor (1990), Harris–Benedict as revised by Roza and Shizgal (1984), Katch–McArdle and Cunningham (1980); the last two start from lean mass. The daily expenditure is the basal rate times the usual factor for the activity.',
   },
+  why: [{ text: { pt: 'Com a atividade, o gasto do dia é {tdee}.', en: 'With the activity, the day takes {tdee}.' } }],
   input: {
     weight,
     height,

@@ -1,4 +1,5 @@
 /** Letter case and the shapes of identifiers. */
+import { WORD_RUN } from '../../lib/text/words.ts';
 
 /** Characters that hold two letters: in capitals, with one capital, and small, by turns. */
 const DIGRAPHS = '\u01c4\u01c5\u01c6\u01c7\u01c8\u01c9\u01ca\u01cb\u01cc\u01f1\u01f2\u01f3';
@@ -35,7 +36,7 @@ const BOUNDARY = /(?=\p{Lu})(?<=[\p{Ll}\p{N}]\p{M}*)|(?=\p{Lu}\p{M}*\p{Ll})(?<=\
  * capital that follows a small letter or digit, and before the last capital of a row (`XML` + `Http`).
  */
 export function partsOf(text: string): string[] {
-  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).flatMap((run) => run.split(BOUNDARY));
+  return (text.match(WORD_RUN) ?? []).flatMap((run) => run.split(BOUNDARY));
 }
 
 /** Every letter in the other case. */

@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const contarPalavrasTexts = {
   englishName: 'Word counter',
   summary: { pt: 'Conta quantas vezes cada palavra ou expressão aparece em um texto', en: 'Counts how often each word or phrase occurs in a text' },
+  search: { pt: 'quantas palavras, caracteres, letras, linhas, tamanho do texto, redação', en: 'word count, character count, letters, text length' },
 
   input: {
     text: { pt: ['Texto', 'Texto em que contar'], en: ['Text', 'Text to count in'] },

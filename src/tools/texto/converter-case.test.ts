@@ -60,16 +60,41 @@ describe('texto-converter-case', () => {
     expect(convert('Ação', 'UPPERCASE', { removeAccents: true })).toBe('ACAO');
   });
 
-  it('Title Case: small words in lower case, but for the first of the text', () => {
+  it('Title Case: small words in lower case, but for the first of a line', () => {
     expect(convert('O SENHOR DOS ANÉIS: AS DUAS TORRES', 'Title Case')).toBe(
       'O Senhor dos Anéis: as Duas Torres',
     );
-    expect(convert('à beira-mar\na noite', 'Title Case')).toBe('À Beira-Mar\na Noite');
+    expect(convert('à beira-mar\na noite', 'Title Case')).toBe('À Beira-Mar\nA Noite');
     // Manual de Redação da Presidência da República, 3rd edition: Vice-Presidente.
     expect(convert('o vice-presidente e o pão-de-ló', 'Title Case')).toBe('O Vice-Presidente e o Pão-de-Ló');
     expect(convert('lembra-te de vê-la', 'Title Case')).toBe('Lembra-te de Vê-la');
     expect(convert('lembra-te do vice-rei', 'Capital Case')).toBe('Lembra-Te Do Vice-Rei');
     expect(convert("d'água e D’ÁVILA", 'Title Case')).toBe("D'Água e d’Ávila");
+  });
+
+  // Names as registries and municipalities write them (IBGE: São João del Rei); Roman numerals of popes and centuries.
+  it.each([
+    ['JOÃO A. SILVA', 'João A. Silva'],
+    ['MARIA E. SOUZA E PEDRO O. LIMA', 'Maria E. Souza e Pedro O. Lima'],
+    ['COMPANHIA BRASILEIRA S.A.', 'Companhia Brasileira S.A.'],
+    ['BANCO S/A E OUTROS', 'Banco S/A e Outros'],
+    ['ENTRADA E/OU SAÍDA', 'Entrada e/ou Saída'],
+    ['HEPATITE A', 'Hepatite A'],
+    ['VIA A LESTE', 'Via a Leste'],
+    ['PIO XII, JOÃO XXIII E BENTO XVI', 'Pio XII, João XXIII e Bento XVI'],
+    ['papa paulo vi e dom pedro ii', 'Papa Paulo Vi e Dom Pedro II'],
+    ['PAULO VI', 'Paulo VI'],
+    ['o que eu vi no mix', 'O Que Eu Vi no Mix'],
+    ['SÃO JOÃO DEL REI', 'São João del Rei'],
+    ["SANT'ANA DO LIVRAMENTO E D'ÁVILA", "Sant'Ana do Livramento e d'Ávila"],
+  ])('Title Case: %s is %s', (text, expected) => {
+    expect(convert(text, 'Title Case')).toBe(expected);
+  });
+
+  it('identifiers: an emoji leaves nothing behind, and an ordinal sign its letter', () => {
+    expect(convert('promoção ❤️ hoje 1️⃣', 'kebab-case')).toBe('promocao-hoje');
+    expect(convert('Nº do pedido, 2ª via', 'snake_case')).toBe('no_do_pedido_2a_via');
+    expect(convert('2ª via', 'snake_case', { removeAccents: false })).toBe('2ª_via');
   });
 
   it('Sentence case: a capital at each line and after a stop and white space', () => {

@@ -50,6 +50,9 @@ const styles: Readonly<Record<string, Style>> = {
 
 const names: readonly string[] = /* @__PURE__ */ Object.keys(styles);
 
+/** Identifiers have the letter that an ordinal sign stands for: nº is no. */
+const withoutOrdinals = (text: string) => text.replaceAll('º', 'o').replaceAll('ª', 'a');
+
 function bare(name: string): string {
   return name.toLowerCase().replace(/[^a-z]/g, '');
 }
@@ -72,20 +75,65 @@ const ENCLITICS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   /* @__PURE__ */ 'me te se lhe lhes lo la los las vos mo ma to ta'.split(' '),
 );
 
-/** Small words in lower case, except at the start of the text. What follows `d'` is a word of its own (copo d'Água). */
+/** Each line is a title of its own. */
 function titleCase(text: string): string {
+  return text.split('\n').map(titleOf).join('\n');
+}
+
+/**
+ * Small words in lower case, except at the start of the line. Initials and Roman numerals are capitals, and what follows
+ * an elision is a word of its own (copo d'Água, Sant'Ana).
+ */
+function titleOf(line: string): string {
+  const lastWord = [...line.matchAll(WORD)].at(-1)?.index;
   let isFirst = true;
-  const change = (word: string, index: number): string => {
-    const small = word.toLowerCase();
-    if (index > 0 && ENCLITICS.has(small)) return small;
-    const [elided = ''] = /^d['’](?=.)/.exec(small) ?? [];
-    const rest = capitalize(small.slice(elided.length));
-    const inside = smallWords.includes(normalize(small, 'NFC')) ? small : elided + rest;
-    const title = isFirst ? capitalize(elided) + rest : inside;
-    isFirst = false;
-    return title;
-  };
-  return text.replace(WORD, byParts(change));
+  return line.replace(WORD, (word, at: number) => {
+    const mayBeInitial = at === lastWord || isInitial(line, at, at + word.length);
+    return byParts((part, index) => {
+      const title = titlePart(part, { isFirst, isEnclitic: index > 0, mayBeInitial });
+      isFirst = false;
+      return title;
+    })(word);
+  });
+}
+
+interface PartPlace {
+  readonly isFirst: boolean;
+  readonly isEnclitic: boolean;
+  /** True where a single letter is an initial or the name of a thing, and not an article. */
+  readonly mayBeInitial: boolean;
+}
+
+function titlePart(part: string, { isFirst, isEnclitic, mayBeInitial }: PartPlace): string {
+  const small = part.toLowerCase();
+  if (isEnclitic && ENCLITICS.has(small)) return small;
+  if (isNumeral(part)) return part.toUpperCase();
+  const [elided = ''] = /^(?:d|l|o|sant)['’](?=.)/.exec(small) ?? [];
+  const rest = capitalize(small.slice(elided.length));
+  const begun = elided.startsWith('d') && !isFirst ? elided : capitalize(elided);
+  const plain = normalize(small, 'NFC');
+  const isSmall =
+    (smallWords.includes(plain) || PARTICLES.has(plain)) && !(mayBeInitial && plain.length === 1);
+  return isSmall && !isFirst ? small : begun + rest;
+}
+
+/** Particles of names of other languages that Brazilians write small: São João del Rei. */
+const PARTICLES: ReadonlySet<string> = /* @__PURE__ */ new Set(['del', 'della', 'von']);
+
+/** Roman numerals up to 89 of two letters or more; those that are words of their own only where they are written in capitals. */
+const NUMERAL = /^(?=..)(?:X{0,3}|XL|LX{1,3})(?:IX|IV|V?I{0,3})$/i;
+const WORDS_LIKE_NUMERALS: ReadonlySet<string> = /* @__PURE__ */ new Set(['vi', 'Vi', 'xi', 'Xi']);
+
+const isNumeral = (part: string) => NUMERAL.test(part) && !WORDS_LIKE_NUMERALS.has(part);
+
+/** Tests that a letter stands before a point, or beside a slash and another single letter: João A. Silva, S.A., S/A. */
+function isInitial(line: string, from: number, to: number): boolean {
+  const [before, after] = [line.slice(Math.max(0, from - 4), from), line.slice(to, to + 4)];
+  return (
+    after.startsWith('.') ||
+    /^\/\p{L}(?![\p{L}\p{M}\p{N}])/u.test(after) ||
+    /(?:^|[^\p{L}\p{M}\p{N}])\p{L}\/$/u.test(before)
+  );
 }
 
 /** Letter case for identifiers, titles and sentences. */
@@ -113,6 +161,7 @@ export const converterCase = defineTool({
     const style = styles[name] as Style;
     const lines = unixLines(text);
     const plain = (removeAccents ?? style.identifier) ? withoutAccents(lines) : lines;
-    return { style: name, result: style.apply(plain) };
+    const isPlain = style.identifier && removeAccents !== false;
+    return { style: name, result: style.apply(isPlain ? withoutOrdinals(plain) : plain) };
   },
 });

@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const infoCaractereTexts = {
   englishName: 'Character information',
   summary: { pt: 'Mostra os códigos de cada caractere em Unicode, HTML, URL, JavaScript e CSS', en: 'Shows the codes of each character in Unicode, HTML, URL, JavaScript and CSS' },
+  search: { pt: 'emoji, unicode, símbolo, código do caractere, ASCII', en: 'emoji, unicode, symbol, code point, ASCII' },
 
   input: { text: { pt: ['Caracteres', 'Caracteres a mostrar; um emoji composto é um só'], en: ['Characters', 'Characters to show; a composed emoji is one'] } },
   output: {

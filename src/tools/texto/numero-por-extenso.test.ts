@@ -198,7 +198,7 @@ describe('the package extenso 2.1', () => {
 });
 
 describe('texto-numero-por-extenso: answer and refusals', () => {
-  it('repeats the value as sent, and capitalises', () => {
+  it('repeats a value with a point as sent, and capitalises', () => {
     expect(callTool(numeroPorExtenso, { value: '-1.50' })).toEqual({
       value: '-1.50',
       currency: false,
@@ -207,8 +207,30 @@ describe('texto-numero-por-extenso: answer and refusals', () => {
     });
   });
 
+  // Inmetro, Quadro Geral de Unidades de Medida: a comma before the decimals, and points in the thousands.
   it.each([
-    [{ value: '1.234,56' }, 'value'],
+    ['10,5', {}, '10.5', 'dez vírgula cinco'],
+    [
+      '1.234,56',
+      { currency: true },
+      '1234.56',
+      'mil duzentos e trinta e quatro reais e cinquenta e seis centavos',
+    ],
+    ['-1.000.000', {}, '-1000000', 'menos um milhão'],
+    ['1.049', {}, '1.049', 'um vírgula zero quarenta e nove'],
+    ['123.456.789.012.345.678,123456', {}, '123456789012345678.123456', undefined],
+  ])('%s is read as Brazilians write it', (written, more, value, text) => {
+    const answer = callTool(numeroPorExtenso, { value: written, ...more });
+    expect(answer.value).toBe(value);
+    if (text !== undefined) expect(answer.text).toBe(text);
+  });
+
+  it.each([
+    [{ value: '1,234.56' }, 'value'],
+    [{ value: '12.34,5' }, 'value'],
+    [{ value: '1.234.56' }, 'value'],
+    [{ value: '1,' }, 'value'],
+    [{ value: '1.234.567.890.123.456.789' }, 'value'],
     [{ value: '1e3' }, 'value'],
     [{ value: '+1' }, 'value'],
     [{ value: '.5' }, 'value'],

@@ -4,11 +4,12 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const numeroPorExtensoTexts = {
   englishName: 'Number in words',
   summary: { pt: 'Escreve um número ou um valor em reais por extenso', en: 'Writes a number or an amount in reais in Portuguese words' },
+  search: { pt: 'por extenso, cheque, escrever valor, ordinal, recibo', en: 'number to words, spell out, check, ordinal' },
 
   input: {
     value: {
-      pt: ['Número', 'Número a escrever, com ponto antes dos decimais. Com currency, até dois decimais'],
-      en: ['Number', 'Number to write, with a point before its decimals. With currency, at most two decimals'],
+      pt: ['Número', 'Número a escrever, com ponto ou vírgula antes dos decimais. Com currency, até dois decimais'],
+      en: ['Number', 'Number to write, with a point or a comma before its decimals. With currency, at most two decimals'],
     },
     currency: { pt: ['Valor em reais', 'Lê o número como um valor em reais e centavos'], en: ['Amount in reais', 'Reads the number as an amount of reais and centavos'] },
     gender: {
@@ -23,7 +24,7 @@ export const numeroPorExtensoTexts = {
     },
   },
   output: {
-    value: { pt: ['Número enviado', 'Número como foi enviado'], en: ['Number sent', 'Number as it was sent'] },
+    value: { pt: ['Número lido', 'Número que foi lido, com ponto antes das casas decimais'], en: ['Number read', 'Number that was read, with a point before its decimals'] },
     currency: { pt: ['Valor em reais', 'O número foi lido como um valor em reais e centavos'], en: ['Amount in reais', 'The number was read as an amount of reais and centavos'] },
     text: { pt: ['Por extenso', 'Número por extenso'], en: ['In words', 'Number in words (in Portuguese)'] },
     textCapitalized: {

@@ -3,11 +3,18 @@ import { badParameter } from '../../kit/errors/api-error.ts';
 import { flag, text } from '../../kit/fields/index.ts';
 import { say } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
-import { cardinal, decimalByComma, decimalByParts, isZero, money } from './_number-words.ts';
+import { moneyInWords, numberInWords } from '../../lib/text/number-words.ts';
 
-const NUMBER = /^(-?)(\d{1,18})(?:\.(\d{1,6}))?$/;
+/** With a point, as programs write it, or as people do in Brazil: 10,5, 1.234,56 and 1.234.567. */
+const WRITTEN = /^-?(?:\d{1,18}(?:[.,]\d{1,6})?|\d{1,3}(?:\.\d{3}){1,5},\d{1,6}|\d{1,3}(?:\.\d{3}){2,5})$/;
 
-/** A number in Portuguese words; the rules are in `_number-words.ts`. */
+/** The same number with a point before its decimals, and none in its thousands. */
+function withPoint(written: string): string {
+  if (written.includes(',')) return written.replaceAll('.', '').replace(',', '.');
+  return written.split('.').length > 2 ? written.replaceAll('.', '') : written;
+}
+
+/** A number in Portuguese words; the rules are in `lib/text/number-words.ts`. */
 export const numeroPorExtenso = defineTool({
   method: 'GET',
   path: '/texto/numero-por-extenso',
@@ -15,12 +22,12 @@ export const numeroPorExtenso = defineTool({
   name: 'Número por extenso',
   input: v.object({
     value: v.pipe(
-      text(1, 26),
+      text(1, 32),
       v.regex(
-        NUMBER,
+        WRITTEN,
         say({
-          pt: 'deve ter até 18 dígitos e, depois de um ponto, até 6 decimais, como 1234.56',
-          en: 'must have up to 18 digits and, after a point, up to 6 decimals, such as 1234.56',
+          pt: 'deve ter até 18 dígitos e, depois de um ponto ou de uma vírgula, até 6 decimais, como 1234.56 ou 1.234,56',
+          en: 'must have up to 18 digits and, after a point or a comma, up to 6 decimals, such as 1234.56 or 1.234,56',
         }),
       ),
     ),
@@ -37,22 +44,15 @@ export const numeroPorExtenso = defineTool({
   reads: { when: { gender: { currency: false }, decimalStyle: { currency: false } } },
   result: 'text',
   examples: [{ input: { value: '1234567.89', currency: true } }],
-  run({ value, currency, gender, decimalStyle }) {
-    const [, sign = '', whole = '', decimals = ''] = NUMBER.exec(value) ?? [];
-    if (currency && decimals.length > 2) {
+  run({ value: written, currency, gender, decimalStyle }) {
+    const value = withPoint(written);
+    const text = currency ? moneyInWords(value) : numberInWords(value, gender, decimalStyle);
+    if (text === null) {
       throw badParameter('value', {
         pt: 'deve ter no máximo 2 decimais quando é um valor em reais',
         en: 'must have at most 2 decimals when it is an amount in reais',
       });
     }
-    const words = currency
-      ? money(whole, decimals.padEnd(2, '0'))
-      : isZero(decimals)
-        ? cardinal(whole, gender)
-        : decimalStyle === 'virgula'
-          ? decimalByComma(whole, decimals, gender)
-          : decimalByParts(whole, decimals);
-    const text = sign && !isZero(whole + decimals) ? `menos ${words}` : words;
     return { value, currency, text, textCapitalized: text.charAt(0).toUpperCase() + text.slice(1) };
   },
 });

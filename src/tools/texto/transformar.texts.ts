@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const transformarTexts = {
   englishName: 'Text transformer',
   summary: { pt: 'Inverte, ordena, embaralha, limpa e converte textos em dez ações', en: 'Reverses, sorts, scrambles, cleans and converts text in ten ways' },
+  search: { pt: 'remover acentos, inverter, linhas repetidas, ordenar linhas, espaços, limpar texto, tirar acento', en: 'remove accents, reverse, duplicate lines, sort lines, trim, clean text' },
 
   input: {
     text: { pt: ['Texto', 'Texto a transformar'], en: ['Text', 'Text to transform'] },

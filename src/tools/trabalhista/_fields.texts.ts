@@ -12,12 +12,6 @@ export const baseOutrosVinculos = {
   en: ['Base in other jobs', 'Base already contributed on in other jobs this month, which lowers what is left of the ceiling'],
 } satisfies FieldTexts;
 
-export const arredondamentoInss = {
-  pt: ['Arredondamento do INSS', 'Onde a contribuição é arredondada'],
-  en: ['Rounding of the INSS', 'Where the contribution is rounded'],
-  choices: { total: { pt: 'Uma vez, na soma das faixas', en: 'Once, in the sum of the brackets' }, faixa: { pt: 'Cortada no centavo, faixa a faixa', en: 'Cut to the cent in each bracket' } },
-} satisfies FieldTexts;
-
 export const dataAdmissao = { pt: ['Admissão', 'Primeiro dia do contrato'], en: ['Hire date', 'First day of the contract'] } satisfies FieldTexts;
 
 export const motivo = {
@@ -48,7 +42,7 @@ export const faltas = {
 } satisfies FieldTexts;
 
 export const line = {
-  codigo: { pt: ['Código', 'Código fixo da linha'], en: ['Code', 'Fixed code of the line'] },
+  codigo: { pt: ['Código', 'Código fixo da linha'], en: ['Code', 'Fixed code of the line'], internal: true },
   descricao: { pt: ['Descrição', 'Nome da linha'], en: ['Description', 'Name of the line'] },
   referencia: { pt: ['Referência', 'Quantidade ou percentual que dá o valor, em texto: 20 dias, 5/12'], en: ['Quantity or rate', 'Quantity or percentage behind the amount, as text: 20 days, 5/12'] },
   valor: { pt: ['Valor', 'Valor da linha'], en: ['Amount', 'Amount of the line'] },

@@ -87,7 +87,4 @@ export const previdenciaPrivada = optionalAmount;
 
 export const baseOutrosVinculos = optionalAmount;
 
-/** How the INSS is rounded: once, or cut in each band as S-5001 of eSocial does. */
-export const arredondamentoInss = v.optional(v.picklist(['total', 'faixa']), 'total');
-
 export const dataAdmissao = date;

@@ -7,6 +7,7 @@ import {
   date,
   dependentes,
   estimativas,
+  explicar,
   flag,
   integer,
   inUnit,
@@ -27,12 +28,13 @@ import {
   eventsWithoutEmployment,
   eventTypes,
 } from '../../law/payroll/events.ts';
+import { inssRoundings } from '../../law/inss-rounding.ts';
 import type { MonthFacts } from '../../law/payroll/facts.ts';
 import type { MonthEvent } from '../../law/payroll/events.ts';
 import { isSelfEmployed } from '../../law/payroll/jobs.ts';
 import { typeOf } from '../../law/payroll/month.ts';
+import { lastPaydayOf } from '../../law/payroll/vacation.ts';
 import { alimonyEntries, alimonyReads } from './_alimony.ts';
-import { explicar } from './_explicar.ts';
 import { amount, LARGEST_PERCENT, monthlyHours, optionalAmount, positiveAmount, rate } from './_fields.ts';
 
 const MOST_EVENTS = 100;
@@ -96,7 +98,7 @@ export const facts = {
   filhos: v.optional(inUnit(pure, integer(0, 20)), 0),
   maior65: flag(false),
   deducao: v.optional(v.picklist(['auto', 'legal', 'simplificada']), 'auto'),
-  arredondamentoInss: v.optional(v.picklist(['total', 'faixa'])),
+  arredondamentoInss: v.optional(v.picklist(inssRoundings), 'faixa'),
   eventos: v.optional(v.pipe(v.array(evento), v.maxLength(MOST_EVENTS)), []),
   ferias: v.optional(
     v.object({
@@ -200,10 +202,35 @@ const ofInss = {
 } as const;
 const ofFirm = { vinculo: ['clt', 'aprendiz', 'intermitente', 'prolabore', 'autonomo'] } as const;
 
+const FIELDS: readonly EventField[] = [
+  'quantidade',
+  'percentual',
+  'valor',
+  'grau',
+  'base',
+  'valorBase',
+  'desconto',
+  'pat',
+  'custoEmpresa',
+  'programa',
+];
+
+/** The kinds of events that read each field. */
+const kindsReading = Object.fromEntries(
+  FIELDS.map((field) => [
+    field,
+    {
+      tipo: eventTypes.filter((type) => {
+        const { needs = [], takes = [], oneOf = [] } = eventKinds[type];
+        return [...needs, ...takes, ...oneOf].includes(field);
+      }),
+    },
+  ]),
+);
+
 /** The facts of a month that depend on others. Events have rules of their own kind. */
 export const factsReads = {
   when: {
-    dependentes: { deducao: ['auto', 'legal'] },
     filhos: { vinculo: ['clt', 'domestico', 'aprendiz', 'intermitente'] },
     arredondamentoInss: ofInss,
     outrosVinculos: ofInss,
@@ -223,22 +250,13 @@ export const factsReads = {
   inside: {
     decimoTerceiro: { when: { adiantamento: { parcela: 'segunda' } } },
     pensoes: alimonyReads,
-    eventos: { needs: { valorBase: { tipo: 'insalubridade', base: 'valor' } } },
+    eventos: {
+      needs: { valorBase: { tipo: 'insalubridade', base: 'valor' } },
+      shown: kindsReading,
+      columns: ['tipo', 'quantidade', 'percentual', 'valor'],
+    },
   },
 } satisfies Reads<v.InferInput<typeof input>>;
-
-const FIELDS: readonly EventField[] = [
-  'quantidade',
-  'percentual',
-  'valor',
-  'grau',
-  'base',
-  'valorBase',
-  'desconto',
-  'pat',
-  'custoEmpresa',
-  'programa',
-];
 
 /** The fields of an event that are missing, or that its kind does not read. */
 function eventFaults(event: MonthEvent, at: string): Fault[] {
@@ -260,6 +278,8 @@ function eventFaults(event: MonthEvent, at: string): Fault[] {
   return faults;
 }
 
+const byTime = () => onlyWith([partsOf({ tipoSalario: 'hora' })]);
+
 /** 400 on what is missing or not read, in this order: fields of the month, events. */
 export function checkForm(facts: MonthFacts): void {
   const { vinculo, quantidade, dsrSalario, eventos } = facts;
@@ -270,9 +290,8 @@ export function checkForm(facts: MonthFacts): void {
     }
   }
   if (typeOf(facts) === 'mensal') {
-    const byTime = onlyWith([partsOf({ tipoSalario: 'hora' })]);
-    if (quantidade !== undefined) faults.push({ field: 'quantidade', message: byTime });
-    if (dsrSalario !== undefined) faults.push({ field: 'dsrSalario', message: byTime });
+    if (quantidade !== undefined) faults.push({ field: 'quantidade', message: byTime() });
+    if (dsrSalario !== undefined) faults.push({ field: 'dsrSalario', message: byTime() });
   }
   if (facts.salarioBase === 0 && vinculo !== 'clt' && vinculo !== 'domestico') {
     faults.push({
@@ -391,7 +410,8 @@ function checkBlocks(facts: MonthFacts): void {
   for (const [i, one] of blocks.entries()) {
     const [from, to] = inMonth(one);
     const isPaidHere =
-      one.block.kind === 'ferias' && monthIn(ferias?.dataPagamento ?? one.block.from) === competencia;
+      one.block.kind === 'ferias' &&
+      monthIn(ferias?.dataPagamento ?? lastPaydayOf(one.block.from)) === competencia;
     if (one.days === 0 && !isPaidHere) {
       throw invalidValue(one.block.field, {
         pt: `não deixa dia em ${competencia}`,

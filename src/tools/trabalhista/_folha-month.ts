@@ -10,6 +10,7 @@ import type { MonthFacts } from '../../law/payroll/facts.ts';
 import type { Line } from '../../law/payroll/items.ts';
 import { type Month, type MonthLaw, monthOf } from '../../law/payroll/month.ts';
 import { noticesOf } from '../../law/payroll/notices.ts';
+import { BANDS_SINCE } from '../../law/inss.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { plrTable } from '../../law/tables/plr.ts';
@@ -83,6 +84,18 @@ function byMonth<Result>(find: (date: string) => Result): (date: string) => Resu
     return result;
   };
 }
+
+/** The facts of a call: before the INSS had bands, one that was not sent is rounded once. */
+export function roundedBy<Facts extends MonthFacts>(
+  facts: Facts,
+  sent: Readonly<Record<string, unknown>>,
+): Facts {
+  return isBeforeBands(facts) && sent['arredondamentoInss'] === undefined
+    ? { ...facts, arredondamentoInss: 'total' }
+    : facts;
+}
+
+export const isBeforeBands = ({ competencia }: Pick<MonthFacts, 'competencia'>) => competencia < BANDS_SINCE;
 
 /** Computes a payslip. 422 on a date that no table holds. The facts are checked before. */
 export function payslipOf(facts: MonthFacts, estimativas: boolean, context: Context): Payslip {

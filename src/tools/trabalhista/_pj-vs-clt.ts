@@ -17,6 +17,7 @@ import {
 import { withoutRecording } from '../../lib/numbers/recording.ts';
 import { fareDiscount } from '../../law/fares.ts';
 import { fgtsDeposit } from '../../law/fgts.ts';
+import type { InssRounding } from '../../law/inss-rounding.ts';
 import { type PayrollTables, withholdFrom } from '../../law/payroll/withholding.ts';
 import { proLaboreOf } from '../../law/pro-labore.ts';
 import {
@@ -37,6 +38,7 @@ export interface Employee {
   readonly beneficiosClt: number;
   readonly valeTransporte: number;
   readonly dependentes: number;
+  readonly arredondamentoInss: InssRounding;
 }
 
 export interface Contractor {
@@ -46,6 +48,7 @@ export interface Contractor {
   readonly outrosCustos: number;
   readonly aliquotaIss: number;
   readonly dependentes: number;
+  readonly arredondamentoInss: InssRounding;
 }
 
 const MONTHS = 12;
@@ -58,14 +61,14 @@ const deposit = (pay: Exact) => roundTo(fgtsDeposit(pay));
 
 /** Twelve net pays, the net 13th pay and vacation, the FGTS and the benefits of an employee. */
 export function employeeYear(tables: PayrollTables, input: Employee) {
-  const { dependentes } = input;
+  const deductions = { rounding: input.arredondamentoInss, dependentes: input.dependentes };
   const salary = exact(input.salarioClt, 'salarioClt');
-  const month = withholdFrom(tables, salary, { dependentes });
+  const month = withholdFrom(tables, salary, deductions);
   const net = minus(month.net, fareDiscount(salary, exact(input.valeTransporte, 'valeTransporte')));
 
-  const thirteenth = withholdFrom(tables, salary, { dependentes }, { exemptSmallTax: false }).net;
+  const thirteenth = withholdFrom(tables, salary, deductions, { exemptSmallTax: false }).net;
   const third = roundTo(share(salary, 1, 3));
-  const vacation = minus(withholdFrom(tables, plus(salary, third), { dependentes }).net, net);
+  const vacation = minus(withholdFrom(tables, plus(salary, third), deductions).net, net);
   const fgts = sum(share(deposit(salary), MONTHS), deposit(salary), deposit(third));
   const benefits = share(exact(input.beneficiosClt, 'beneficiosClt'), MONTHS);
   const salaries = share(net, MONTHS);
@@ -85,11 +88,11 @@ function chosenProLabore({ minimumWage, factorR }: CompanyTables, revenue: Exact
 
 /** A month of the company, and what its owner takes home. */
 export function contractorMonth(tables: ComparisonTables, revenue: Exact, input: Contractor) {
-  const { regimePj, aliquotaIss, dependentes } = input;
+  const { regimePj, aliquotaIss, dependentes, arredondamentoInss: rounding } = input;
   const proLabore = chosenProLabore(tables, revenue, input);
   const company = companyMonth(tables, regimePj, { revenue, payroll: proLabore, aliquotaIss });
   const cpp = cppOf(company.cppRate, proLabore);
-  const pay = proLaboreOf(tables, proLabore, { dependentes });
+  const pay = proLaboreOf(tables, proLabore, { rounding, dependentes });
   const accountant = exact(input.contador ?? (regimePj === 'mei' ? 0 : ACCOUNTANT), 'contador');
   const costs = exact(input.outrosCustos, 'outrosCustos');
   const dividends = minus(revenue, sum(company.taxes, cpp, proLabore, accountant, costs));

@@ -10,6 +10,7 @@ import {
   plus,
   share,
   step,
+  roundTo,
   sum,
   zero,
 } from '../../lib/numbers/exact.ts';
@@ -265,7 +266,8 @@ export function terminationPay(
     restLost,
     reachesRaise: raise.isReached,
     noticePay,
-    thirteenth: plus(thirteenth, thirteenthByNotice),
+    // The base is that of the payslip: both lines as they are printed.
+    thirteenth: plus(roundTo(thirteenth), roundTo(thirteenthByNotice)),
     halfOfRest,
     daysLeft,
   };

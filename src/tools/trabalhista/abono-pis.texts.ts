@@ -4,11 +4,17 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const abonoPisTexts = {
   englishName: 'PIS/Pasep bonus calculator',
   summary: { pt: 'Direito ao abono salarial e o seu valor', en: 'Eligibility for the salary bonus, and its amount' },
+  search: { pt: 'abono salarial, PIS, PASEP, receber pis, 14º', en: 'PIS bonus, yearly bonus, low wage bonus' },
   about: {
     pt: 'CF, art. 239, § 3º; EC 135/2024; Lei 7.998/1990, art. 9º. O abono é de um doze avos do salário mínimo por mês de trabalho no ano-base, arredondado para cima ao real inteiro.',
     en: 'CF, art. 239, § 3; EC 135/2024; Law 7.998/1990, art. 9. The bonus is a twelfth of the minimum wage for each month of work in the base year, rounded up to whole reais.',
   },
-  headlines: [{ when: { elegivel: false }, text: { pt: 'Sem direito ao abono', en: 'No right to the bonus' } }],
+  hero: [{ when: { elegivel: false }, text: { pt: 'Sem direito ao abono', en: 'No right to the bonus' } }],
+  why: [
+    { when: { elegivel: true }, text: { pt: 'São {mesesTrabalhados} de {anoBase}, a {valorPorMes} cada.', en: '{mesesTrabalhados} of {anoBase}, at {valorPorMes} each.' } },
+    { text: { pt: 'Motivo: {motivos.0}.', en: 'Reason: {motivos.0}.' } },
+  ],
+  facts: ['valorPorMes', 'anoBase', 'limiteRemuneracao'],
   input: {
     mesesTrabalhados: {
       pt: ['Meses trabalhados', 'Tempo de trabalho no ano-base, em que 15 dias ou mais fazem um mês'],

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { flag, integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, flag, integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, reais, years } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { exact, recordGiven, roundedUp, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { salaryBonus } from '../../law/tables/abono-pis.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
-import { explicar } from './_explicar.ts';
 import { amount } from './_fields.ts';
 
 /** Years since the registration that the law asks for: Lei 7.998/1990, art. 9º, II. */

@@ -11,6 +11,7 @@ const grau = {
 export const adicionalInsalubridadeTexts = {
   englishName: 'Unhealthy work premium calculator',
   summary: { pt: 'Adicional de insalubridade por grau, com reflexos', en: 'Unhealthy work premium by degree, and its effect on other pay' },
+  search: { pt: 'insalubre, grau máximo, agente nocivo, ruído', en: 'unhealthy work, hazardous conditions, noise' },
   about: {
     pt: 'CLT, art. 192. A base é o salário mínimo, salvo lei ou acordo que fixe outra (STF, Súmula Vinculante 4).',
     en: 'CLT, art. 192. The base is the minimum wage, unless a law or an agreement sets another (STF, Súmula Vinculante 4).',

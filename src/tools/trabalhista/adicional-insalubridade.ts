@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { legalYear, tabela, num } from '../../kit/fields/index.ts';
+import { explicar, legalYear, num, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { exact, recordGiven, plus, toMoney } from '../../lib/numbers/exact.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
-import { explicar } from './_explicar.ts';
 import { amount } from './_fields.ts';
 import { reflexes, reflexesOf, UNHEALTHY_PERCENT, unhealthyPremium } from './_premiums.ts';
 import { UNHEALTHY_LAW } from '../../law/payroll/laws.ts';

@@ -43,10 +43,22 @@ const input = {
 export const adicionalNoturnoTexts = {
   englishName: 'Night work premium calculator',
   summary: { pt: 'Adicional noturno urbano e rural, com a hora reduzida e a prorrogação', en: 'Urban and rural night work premium, with the reduced hour and the extension past the night' },
+  search: { pt: 'madrugada, trabalho à noite, noite, turno da noite, vigia', en: 'night shift, night work, graveyard shift' },
   about: {
     pt: 'CLT, art. 73; Lei 5.889/1973, art. 7º; TST, Súmula 60. A hora noturna urbana tem 52 minutos e 30 segundos. O descanso semanal segue a Lei 605/1949.',
     en: 'CLT, art. 73; Law 5.889/1973, art. 7; TST, Súmula 60. The urban night hour has 52 minutes and 30 seconds. The weekly rest follows Law 605/1949.',
   },
+  why: [
+    {
+      when: { 'dsr.valor': { above: 0 } },
+      text: {
+        pt: 'São {horasNoturnas} noturnas com {percentual} de acréscimo, e {dsr.valor} de descanso semanal.',
+        en: '{horasNoturnas} of night work with {percentual} on top, and {dsr.valor} of weekly rest.',
+      },
+    },
+    { text: { pt: 'São {horasNoturnas} noturnas com {percentual} de acréscimo.', en: '{horasNoturnas} of night work with {percentual} on top.' } },
+  ],
+  facts: ['adicional', { path: 'dsr.valor', label: { pt: 'Descanso semanal', en: 'Weekly rest' } }, 'valorAdicionalHora', 'remuneracao'],
   input,
   output: {
     tipo,

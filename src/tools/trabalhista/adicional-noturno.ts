@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { avisos, between, flag, integer, inUnit, time, num } from '../../kit/fields/index.ts';
+import { avisos, between, explicar, flag, integer, inUnit, num, time } from '../../kit/fields/index.ts';
 import { days, hours, percentage, reais } from '../../kit/units.ts';
 import {
   type Exact,
@@ -16,7 +16,6 @@ import {
   toMoney,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { explicar } from './_explicar.ts';
 import { nightHours, nightMinutes, type NightRule, nightRules } from './_night-work.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
 import { LARGEST_PERCENT, rate } from './_fields.ts';

@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const adicionalPericulosidadeTexts = {
   englishName: 'Dangerous work premium calculator',
   summary: { pt: 'Adicional de periculosidade, comparado ao de insalubridade', en: 'Dangerous work premium, compared with the one for unhealthy work' },
+  search: { pt: 'trabalho perigoso, risco, vigilante, eletricista, motoboy, inflamável', en: 'hazard pay, dangerous work, risk' },
   about: {
     pt: 'CLT, art. 193; TST, Súmula 191. Quem tem direito aos dois adicionais escolhe um (art. 193, § 2º).',
     en: 'CLT, art. 193; TST, Súmula 191. A worker entitled to both premiums chooses one (art. 193, § 2).',

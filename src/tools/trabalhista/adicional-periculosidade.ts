@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { legalYear, num, tabela } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, legalYear, num, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -15,7 +15,6 @@ import {
   toMoney,
 } from '../../lib/numbers/exact.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
-import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import { reflexes, reflexesOf, unhealthyPremium } from './_premiums.ts';
 

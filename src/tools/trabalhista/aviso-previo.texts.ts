@@ -22,10 +22,19 @@ const tipo = {
 export const avisoPrevioTexts = {
   englishName: 'Notice period calculator',
   summary: { pt: 'Dias, datas e valor do aviso prévio proporcional', en: 'Days, dates and amount of the notice owed at the end of a contract' },
+  search: { pt: 'aviso, cumprir aviso, dias de aviso, 30 dias', en: 'notice period, days of notice, resignation notice' },
   about: {
     pt: 'CLT, arts. 487 a 491 e 484-A; Lei 12.506/2011. O acréscimo por ano é direito só do empregado: o empregador pode pedir 30 dias de trabalho, e o resto é pago (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
     en: 'CLT, arts. 487 to 491 and 484-A; Law 12.506/2011. The increase for years of service is the employee’s right alone: the employer may ask for 30 days of work, and the rest is paid (TST, SDI-1, E-RR-1964-73.2013.5.09.0009).',
   },
+  why: [
+    {
+      when: { diasAcrescimo: { above: 0 } },
+      text: { pt: 'São {diasAviso}: 30 e mais {diasAcrescimo} por {anosCompletos} de casa.', en: '{diasAviso}: 30, and {diasAcrescimo} more for {anosCompletos} of service.' },
+    },
+    { text: { pt: 'São {diasAviso}, a {valorDia} por dia.', en: '{diasAviso}, at {valorDia} a day.' } },
+  ],
+  facts: ['diasAviso', 'valorDia', 'dataFim', 'prazoPagamento', { path: 'fgts.valor', label: { pt: 'FGTS, pago à parte', en: 'FGTS, paid apart' } }],
   input: {
     salarioBruto,
     dataAdmissao,

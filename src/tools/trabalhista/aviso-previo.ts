@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { baseAndValue, date, integer, inUnit, num } from '../../kit/fields/index.ts';
+import { baseAndValue, date, explicar, integer, inUnit, num } from '../../kit/fields/index.ts';
 import { days, hoursPerDay, reais, years } from '../../kit/units.ts';
 import { exact, plus, share, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { fgtsShown } from '../../law/fgts.ts';
 import { noticeDays, serviceTime } from '../../law/service-time.ts';
-import { explicar } from './_explicar.ts';
 import { dataAdmissao, mediaVariaveis, salarioBruto } from './_fields.ts';
 import { agreementProjections } from './_termination-pay.ts';
 

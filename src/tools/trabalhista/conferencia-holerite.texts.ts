@@ -20,6 +20,7 @@ const codeNames = {
   ...(Object.fromEntries(payrollCodes.map((code) => [code, nameOf(code)])) as Record<Code, Text>),
   'hora-extra': { pt: 'Horas extras com outro adicional', en: 'Overtime at another rate' },
   'hora-extra-noturna': { pt: 'Horas extras noturnas', en: 'Night overtime' },
+  'inss-ferias': { pt: 'INSS sobre férias', en: 'INSS on vacation' },
   'pensao-13': { pt: 'Pensão alimentícia sobre o 13º salário', en: 'Alimony on the 13th salary' },
   'pensao-plr': { pt: 'Pensão alimentícia sobre a PLR', en: 'Alimony on the profit sharing' },
   'pensao-rra': { pt: 'Pensão alimentícia sobre o RRA', en: 'Alimony on the back pay' },
@@ -55,6 +56,7 @@ const amountAudited = { ...difference, veredito, causa } satisfies FieldsTexts;
 export const conferenciaHoleriteTexts = {
   englishName: 'Payslip audit',
   summary: { pt: 'Confere um holerite linha por linha, com a causa provável de cada diferença', en: 'Audit of a payslip line by line, with the likely cause of each difference' },
+  search: { pt: 'conferir, contracheque, erro no holerite, pagaram errado, verificar', en: 'check payslip, audit, wrong pay, pay stub' },
   about: {
     pt:
       'O mês é calculado dos fatos, pelas regras de Folha do mês, e comparado com o holerite. Uma causa é nomeada quando o mesmo cálculo, com um só ' +
@@ -63,6 +65,25 @@ export const conferenciaHoleriteTexts = {
       'The month is computed from its facts, by the rules of Monthly payslip, and compared with the payslip. A cause is named where the same ' +
       'calculation, with a single fact or table changed, gives the printed amount. The receipt of a vacation is left out.',
   },
+  hero: [
+    { when: { 'resumo.efeitoNoLiquido': { below: 0 } }, label: { pt: 'Falta no líquido', en: 'Missing from net pay' }, text: { pt: '{-resumo.efeitoNoLiquido}', en: '{-resumo.efeitoNoLiquido}' } },
+    { when: { 'resumo.efeitoNoLiquido': { above: 0 } }, label: { pt: 'A mais no líquido', en: 'Too much in net pay' }, path: 'resumo.efeitoNoLiquido' },
+  ],
+  why: [
+    {
+      when: { 'resumo.diverge': { above: 0 } },
+      text: { pt: 'Divergem {resumo.diverge} de {linhas.length} linhas. Causa provável: {causas.0}.', en: '{resumo.diverge} of {linhas.length} lines differ. Likely cause: {causas.0}.' },
+    },
+    { when: { 'resumo.falta': { above: 0 } }, text: { pt: 'Faltam {resumo.falta} linhas que os fatos pedem.', en: '{resumo.falta} lines that the facts ask for are missing.' } },
+    { text: { pt: 'Das {linhas.length} linhas, {resumo.confere} conferem.', en: 'Of the {linhas.length} lines, {resumo.confere} agree.' } },
+  ],
+  facts: [
+    { path: 'resumo.confere', label: { pt: 'Linhas que conferem', en: 'Lines that agree' } },
+    { path: 'resumo.diverge', label: { pt: 'Linhas que divergem', en: 'Lines that differ' } },
+    { path: 'resumo.falta', label: { pt: 'Linhas que faltam', en: 'Lines missing' } },
+    { path: 'liquido.esperado', label: { pt: 'Líquido esperado', en: 'Net pay expected' } },
+    { path: 'liquido.encontrado', label: { pt: 'Líquido encontrado', en: 'Net pay found' } },
+  ],
   input: {
     fatos: {
       pt: ['Fatos do mês', 'O trabalhador e o mês, com os campos de Folha do mês'],
@@ -75,6 +96,7 @@ export const conferenciaHoleriteTexts = {
       fields: {
         codigo: { pt: ['Código', 'Código da empresa, ou o de Folha do mês'], en: ['Code', 'Code of the company, or that of Monthly payslip'] },
         descricao: { pt: ['Descrição', 'Texto impresso, pelo qual se reconhece a linha'], en: ['Description', 'Printed text, by which the line is known'] },
+        natureza: { pt: ['Natureza', 'Natureza da rubrica no eSocial (S-1010, tabela 03)'], en: ['Nature', 'Nature of the line in the eSocial (S-1010, table 03)'] },
         tipo,
         valor: { pt: ['Valor', 'Valor impresso'], en: ['Amount', 'Printed amount'] },
       },
@@ -119,6 +141,7 @@ export const conferenciaHoleriteTexts = {
         falta: { pt: ['Faltam', 'Linhas esperadas que não estão impressas'], en: ['Missing', 'Expected lines that are not printed'] },
         sobra: { pt: ['Sobram', 'Linhas impressas que os fatos não dão'], en: ['Surplus', 'Printed lines that the facts do not give'] },
         naoVerificavel: { pt: ['Não verificáveis', 'Linhas que não são da folha'], en: ['Not verifiable', 'Lines that are none of the payroll'] },
+        naoLida: { pt: ['Não lidas', 'Linhas impressas de rótulo que não se leu'], en: ['Not read', 'Printed lines whose label was not read'] },
         efeitoNoLiquido: {
           pt: ['Efeito no líquido', 'Quanto as diferenças mudam o líquido; negativo em prejuízo do trabalhador'],
           en: ['Effect on net pay', 'Change of the net pay by the differences; negative to the worker’s loss'],
@@ -128,20 +151,38 @@ export const conferenciaHoleriteTexts = {
     causas: { pt: ['Causas', 'Causas encontradas, cada uma uma vez'], en: ['Causes', 'Causes that apply, each once'], choices: causeChoices },
     competencia: { pt: ['Competência', 'Mês do trabalho'], en: ['Month of work', 'Month of the work'] },
     linhas: {
-      pt: ['Linhas', 'Linhas esperadas, depois as só impressas, por fim as não verificáveis'],
-      en: ['Lines', 'Expected lines, then those only printed, at last those not verifiable'],
+      pt: ['Linhas', 'Linhas esperadas, depois as só impressas, as não verificáveis e as não lidas'],
+      en: ['Lines', 'Expected lines, then those only printed, those not verifiable and those not read'],
       fields: {
-        codigo: { pt: ['Código', 'Código da linha'], en: ['Code', 'Code of the line'] },
+        codigo: { pt: ['Código', 'Código da linha'], en: ['Code', 'Code of the line'], internal: true },
         descricao: { pt: ['Descrição', 'Nome da linha'], en: ['Description', 'Name of the line'] },
         tipo,
         ...difference,
         veredito: {
           pt: ['Veredito', 'Se o impresso é o esperado'],
           en: ['Verdict', 'If the printed amount is the expected one'],
-          choices: { ...agreement, falta: { pt: 'Falta', en: 'Missing' }, sobra: { pt: 'Sobra', en: 'Surplus' }, 'nao-verificavel': { pt: 'Não verificável', en: 'Not verifiable' } },
+          choices: {
+            ...agreement,
+            falta: { pt: 'Falta', en: 'Missing' },
+            sobra: { pt: 'Sobra', en: 'Surplus' },
+            'nao-verificavel': { pt: 'Não verificável', en: 'Not verifiable' },
+            'nao-lida': { pt: 'Não lida', en: 'Not read' },
+          },
         },
         causa,
         motivo: { pt: ['Motivo', 'Frase com a lei da linha ou da causa'], en: ['Reason', 'Sentence with the law of the line or the cause'] },
+        leitura: {
+          pt: ['Leitura', 'Como se soube que linha é; null na que falta e na não lida'],
+          en: ['Reading', 'How the line was known; null where it is missing or was not read'],
+          choices: {
+            mapa: { pt: 'Pelo mapa', en: 'By the map' },
+            natureza: { pt: 'Pela natureza', en: 'By the nature' },
+            codigo: { pt: 'Pelo código', en: 'By the code' },
+            descricao: { pt: 'Pelo rótulo', en: 'By the label' },
+            valor: { pt: 'Pelo valor', en: 'By the amount' },
+          },
+        },
+        sugestao: { pt: ['Sugestão', 'Linha de rótulo mais próximo. Só na não lida'], en: ['Suggestion', 'Line with the nearest label. Only where it was not read'] },
       },
     },
     bases: {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { ApiError, type Fault } from '../../kit/errors/api-error.ts';
-import { avisos, estimativas, money, num, pure, tabela, text } from '../../kit/fields/index.ts';
-import { required, textIn } from '../../kit/texts.ts';
+import { avisos, estimativas, money, num, pure, tabela, text, withExample } from '../../kit/fields/index.ts';
+import { required, say, textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { reais } from '../../kit/units.ts';
 import {
@@ -12,17 +12,19 @@ import {
   auditOf,
   baseNames,
 } from '../../law/payroll/audit/audit.ts';
-import { IGNORED, payrollCodes } from '../../law/payroll/audit/match.ts';
+import { IGNORED, payrollCodes, readings } from '../../law/payroll/audit/match.ts';
 import { causeNames, type Verdict } from '../../law/payroll/audit/reasons.ts';
 import { type Exact, minus, toMoney, zero } from '../../lib/numbers/exact.ts';
 import { checkAdvance, checkFacts, checkForm, facts, factsReads } from './_folha-input.ts';
 import {
+  isBeforeBands,
   netOf,
   otherYearsOf,
   type Payslip,
   payslipOf,
   payslipTables,
   payslipWarnings,
+  roundedBy,
 } from './_folha-month.ts';
 import { amount } from './_fields.ts';
 
@@ -32,8 +34,14 @@ const WIDEST_TOLERANCE = 10;
 /** Five cents: lines that are each rounded may differ by so much. */
 const TOLERANCE = 0.05;
 
+/** A code of table 03 of eSocial (S-1010). */
+const natureza = withExample(
+  '1000',
+  v.pipe(v.string(), v.regex(/^\d{4}$/, say({ pt: 'deve ter quatro dígitos', en: 'must have four digits' }))),
+);
+
 const side = v.picklist(['provento', 'desconto']);
-const verdict = v.picklist(['confere', 'diverge', 'falta', 'sobra', 'nao-verificavel']);
+const verdict = v.picklist(['confere', 'diverge', 'falta', 'sobra', 'nao-verificavel', 'nao-lida']);
 const agreement = v.picklist(['confere', 'diverge']);
 const cause = v.picklist(causeNames);
 const difference = { esperado: num(reais), encontrado: num(reais), diferenca: num(reais) };
@@ -41,7 +49,7 @@ const judged = { veredito: agreement, causa: v.nullable(cause) };
 const printed = v.optional(amount);
 
 const linha = v.object({
-  codigo: v.string(),
+  codigo: v.nullable(v.string()),
   descricao: v.string(),
   tipo: side,
   esperado: v.nullable(num(reais)),
@@ -50,6 +58,8 @@ const linha = v.object({
   veredito: verdict,
   causa: v.nullable(cause),
   motivo: v.string(),
+  leitura: v.nullable(v.picklist(readings)),
+  sugestao: v.optional(v.nullable(v.string())),
 });
 
 const shown = ({
@@ -67,6 +77,7 @@ const agreementOf = (one: { readonly agrees: boolean }) =>
 
 function lineShown(line: AuditedLine, { language }: Context) {
   const { code, name, side: tipo, compared, found, verdict: veredito, cause: causa, sentence } = line;
+  const { reading, suggestion } = line;
   const amounts = compared
     ? shown(compared)
     : { esperado: null, encontrado: toMoney(found), diferenca: null };
@@ -78,6 +89,8 @@ function lineShown(line: AuditedLine, { language }: Context) {
     veredito,
     causa,
     motivo: textIn(sentence, language),
+    leitura: reading,
+    ...(suggestion !== undefined && { sugestao: suggestion }),
   };
 }
 
@@ -89,6 +102,7 @@ function summaryOf({ lines, effect }: Audit) {
     falta: count('falta'),
     sobra: count('sobra'),
     naoVerificavel: count('nao-verificavel'),
+    naoLida: count('nao-lida'),
     efeitoNoLiquido: toMoney(effect),
   };
 }
@@ -132,6 +146,7 @@ export const conferenciaHolerite = defineCalculator({
         v.object({
           codigo: v.optional(text(1, 60)),
           descricao: v.optional(text(1, 200)),
+          natureza: v.optional(natureza),
           tipo: side,
           valor: amount,
         }),
@@ -144,7 +159,7 @@ export const conferenciaHolerite = defineCalculator({
     bases: v.optional(v.object({ inss: printed, irrf: printed, fgts: printed })),
     mapa: v.optional(
       v.pipe(
-        v.array(v.object({ de: text(1, 60), para: v.picklist([...payrollCodes, IGNORED]) })),
+        v.array(v.object({ de: text(1, 200), para: v.picklist([...payrollCodes, IGNORED]) })),
         v.maxLength(MOST_CODES),
       ),
       [],
@@ -160,6 +175,7 @@ export const conferenciaHolerite = defineCalculator({
       falta: num(pure),
       sobra: num(pure),
       naoVerificavel: num(pure),
+      naoLida: num(pure),
       efeitoNoLiquido: num(reais),
     }),
     causas: v.array(cause),
@@ -275,6 +291,8 @@ export const conferenciaHolerite = defineCalculator({
       'fatos.rural': ({ fatos }) =>
         !fatos.eventos.some(({ tipo }) => tipo === 'adicional-noturno' || tipo === 'hora-extra-noturna'),
     },
+    constants: ({ fatos }) =>
+      isBeforeBands(fatos) ? { fatos: { ...fatos, arredondamentoInss: 'total' } } : {},
   },
   run({ fatos, lancamentos, estimativas: withEstimates, ...printedTotals }, context) {
     const unnamed = lancamentos.flatMap(({ codigo, descricao }, i): Fault[] =>
@@ -287,7 +305,7 @@ export const conferenciaHolerite = defineCalculator({
     const payslip = ofFacts(() => {
       checkForm(fatos);
       checkFacts(fatos, sent);
-      const computed = payslipOf(fatos, withEstimates, context);
+      const computed = payslipOf(roundedBy(fatos, sent), withEstimates, context);
       const { decimoTerceiro } = computed.blocks;
       if (decimoTerceiro) checkAdvance(fatos, toMoney(decimoTerceiro.gross));
       return computed;

@@ -23,10 +23,13 @@ const categoria = {
 export const contribuicaoAutonomoTexts = {
   englishName: 'Self-employed INSS calculator',
   summary: { pt: 'Contribuição ao INSS de autônomos, facultativos e MEI', en: 'INSS contribution of self-employed people, optional contributors and MEIs' },
+  search: { pt: 'autônomo, GPS, carnê, MEI complementar, facultativo, INSS por conta própria', en: 'self-employed, freelancer, voluntary social security' },
   about: {
     pt: 'Lei 8.212/1991, arts. 21 e 30, II; Lei 10.666/2003, art. 4º; LC 123/2006, art. 18-A. Os planos sobre o salário mínimo não contam para a aposentadoria por tempo de contribuição, salvo complementação.',
     en: 'Law 8.212/1991, arts. 21 and 30, II; Law 10.666/2003, art. 4; LC 123/2006, art. 18-A. The plans on the minimum wage do not count toward a pension by time of contribution, unless topped up.',
   },
+  why: [{ text: { pt: 'São {aliquota} de {baseCalculo}.', en: '{aliquota} of {baseCalculo}.' } }],
+  facts: ['baseCalculo', 'valorAnual', { path: 'vencimento', label: { pt: 'Vence no dia', en: 'Due on day' } }, { path: 'limites.teto', label: { pt: 'Teto do INSS', en: 'INSS ceiling' } }],
   input: {
     plano,
     rendimento: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -26,7 +26,6 @@ import { ceilingLeft } from '../../law/inss.ts';
 import { SELF_EMPLOYED_RATE } from '../../law/payroll/jobs.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
-import { explicar } from './_explicar.ts';
 import { baseOutrosVinculos, positiveAmount } from './_fields.ts';
 
 const categoria = v.picklist(['individual', 'facultativo']);

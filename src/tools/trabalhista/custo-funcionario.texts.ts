@@ -17,10 +17,27 @@ const regime = {
 export const custoFuncionarioTexts = {
   englishName: 'Employee cost calculator',
   summary: { pt: 'Custo mensal e anual de um empregado: encargos, provisões e benefícios', en: 'Monthly and yearly cost of an employee: charges, provisions and benefits' },
+  search: { pt: 'quanto custa um funcionário, encargos, contratar, empregado, empregador', en: 'employee cost, hiring cost, payroll taxes, employer' },
   about: {
     pt: 'Lei 8.212/1991, art. 22; LC 123/2006, arts. 13 e 18-C; Lei 8.036/1990. O ano tem 11 meses de trabalho e um de férias, pago com a provisão. Fica de fora que a desoneração parcial da folha poupa o 13º salário.',
     en: 'Law 8.212/1991, art. 22; LC 123/2006, arts. 13 and 18-C; Law 8.036/1990. The year has 11 months of work and one of vacation, paid out of its provision. It leaves out that the partial payroll relief spares the 13th salary.',
   },
+  why: [
+    {
+      when: { totalBeneficios: { above: 0 } },
+      text: {
+        pt: 'São {multiplicador} vezes o salário: {totalEncargos} de encargos, {totalProvisoes} de provisões e {totalBeneficios} de benefícios.',
+        en: 'It is {multiplicador} times the salary: {totalEncargos} of charges, {totalProvisoes} of provisions and {totalBeneficios} of benefits.',
+      },
+    },
+    {
+      text: {
+        pt: 'São {multiplicador} vezes o salário: {totalEncargos} de encargos e {totalProvisoes} de provisões.',
+        en: 'It is {multiplicador} times the salary: {totalEncargos} of charges and {totalProvisoes} of provisions.',
+      },
+    },
+  ],
+  facts: ['totalEncargos', 'totalProvisoes', 'totalBeneficios', 'custoAnual', 'custoHora'],
   input: {
     salarioBruto,
     adicionais: { pt: ['Adicionais', 'Adicionais do mês sobre os quais há encargos'], en: ['Premium pay', 'Premium pay of the month, with charges on it'] },

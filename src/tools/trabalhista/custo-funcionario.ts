@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { between, flag, inUnit, num, percent, pure } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { between, explicar, flag, inUnit, num, percent, pure } from '../../kit/fields/index.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import {
   type Exact,
@@ -19,7 +19,6 @@ import {
 import { fareDiscount } from '../../law/fares.ts';
 import { type ChargeCode, chargeNames, chargeOf, chargeRates, regimes } from '../../law/payroll/charges.ts';
 import { payslipLine, payslipLines, percentText, totalOf, writeLines } from '../../law/payslip.ts';
-import { explicar } from './_explicar.ts';
 import { line, monthlyHours, optionalAmount, rate, salarioBruto } from './_fields.ts';
 
 /** The regimes that pay the RAT. */

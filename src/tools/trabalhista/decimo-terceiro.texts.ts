@@ -1,17 +1,40 @@
 import { pensao } from './_alimony.texts.ts';
 import { averageEntries, averageFields } from './_averages.texts.ts';
 import { mediaVariaveis, pensaoAlimenticia } from './_fields.texts.ts';
-import { baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
+import { arredondamentoInss, baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
 import type { decimoTerceiro } from './decimo-terceiro.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const decimoTerceiroTexts = {
   englishName: '13th salary calculator',
   summary: { pt: 'Décimo terceiro em duas parcelas, com descontos e prazos', en: '13th salary in two installments, with deductions and due dates' },
+  search: { pt: '13º, gratificação natalina, natal, segunda parcela, primeira parcela, décimo', en: '13th salary, Christmas bonus, year-end bonus' },
   about: {
     pt: 'Lei 4.090/1962; Lei 4.749/1965. INSS e IRRF incidem sobre o total, e o IRRF é exclusivo na fonte. Um prazo no fim de semana recua para a sexta-feira.',
     en: 'Law 4.090/1962; Law 4.749/1965. INSS and IRRF are due on the total, and the IRRF is final, apart from the yearly return. A due date on a weekend moves back to Friday.',
   },
+  why: [
+    {
+      when: { 'segundaParcela.irrf.valor': { above: 0 } },
+      text: {
+        pt: 'De {valorBruto} brutos saem {segundaParcela.inss.valor} de INSS e {segundaParcela.irrf.valor} de IRRF, na segunda parcela.',
+        en: 'Out of {valorBruto} gross go {segundaParcela.inss.valor} to INSS and {segundaParcela.irrf.valor} to IRRF, in the second part.',
+      },
+    },
+    {
+      text: {
+        pt: 'De {valorBruto} brutos saem {segundaParcela.inss.valor} de INSS, na segunda parcela. Não há IRRF.',
+        en: 'Out of {valorBruto} gross goes {segundaParcela.inss.valor} to INSS, in the second part. There is no IRRF.',
+      },
+    },
+  ],
+  facts: [
+    { path: 'primeiraParcela.valor', label: { pt: 'Primeira parcela', en: 'First part' } },
+    { path: 'primeiraParcela.prazo', label: { pt: 'Primeira, até', en: 'First, by' } },
+    { path: 'segundaParcela.liquido', label: { pt: 'Segunda parcela', en: 'Second part' } },
+    { path: 'segundaParcela.prazo', label: { pt: 'Segunda, até', en: 'Second, by' } },
+    { path: 'fgts.valor', label: { pt: 'FGTS, pago à parte', en: 'FGTS, paid apart' } },
+  ],
   input: {
     salarioBruto: { pt: ['Salário de dezembro', 'Salário bruto de dezembro'], en: ['December salary', 'Gross salary of December'] },
     mediaVariaveis,
@@ -29,6 +52,7 @@ export const decimoTerceiroTexts = {
       en: ['Previous month’s salary', 'Salary of the month before the first installment, which is half of it (Law 4.749/1965, art. 2). Without it, half of the 13th salary'],
     },
     dependentes,
+    arredondamentoInss,
   },
   output: {
     avos: { pt: ['Doze avos', 'Doze avos devidos'], en: ['Twelfths', 'Twelfths due'] },

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import {
+  arredondamentoInss,
   baseAndValue,
   date,
   dependentes,
+  explicar,
   fullIrrf,
   integer,
   inUnit,
@@ -50,7 +52,6 @@ import {
   hasNoHours,
   windowOf,
 } from './_averages.ts';
-import { explicar } from './_explicar.ts';
 import { mediaVariaveis, pensaoAlimenticia, positiveAmount } from './_fields.ts';
 import { withheldTables } from './_paid-law.ts';
 import { THIRTEENTH_LAW } from '../../law/payroll/laws.ts';
@@ -66,6 +67,7 @@ const input = v.object({
   mesesPerdidos: inUnit(months, v.optional(integer(0, 12), 0)),
   salarioMesAnterior: v.optional(positiveAmount),
   dependentes,
+  arredondamentoInss,
   ...legalYear,
   explicar,
 });
@@ -164,6 +166,7 @@ export const decimoTerceiro = defineCalculator({
       law,
       gross,
       {
+        rounding: input.arredondamentoInss,
         dependentes: input.dependentes,
         others: told,
         alimony: alimonyTerms(input, law.dia, context),

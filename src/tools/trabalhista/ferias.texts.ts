@@ -1,17 +1,40 @@
 import { pensao } from './_alimony.texts.ts';
 import { descontos, faltas, mediaVariaveis, pensaoAlimenticia, proventos, salarioBruto, totalDescontos, totalProventos } from './_fields.texts.ts';
 import { averageEntries, averageFields } from './_averages.texts.ts';
-import { avisos, baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
+import { arredondamentoInss, avisos, baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
 import type { ferias } from './ferias.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const feriasTexts = {
   englishName: 'Vacation pay calculator',
   summary: { pt: 'Férias com o terço, abono pecuniário, descontos e datas', en: 'Vacation pay with its third, days sold, deductions and dates' },
+  search: { pt: 'abono pecuniário, vender férias, terço, um terço, descanso, férias coletivas', en: 'vacation pay, holiday pay, paid leave, sell vacation' },
   about: {
     pt: 'CLT, arts. 129 a 145; CF, art. 7º, XVII. O abono pecuniário e o seu terço não pagam INSS, IRRF nem FGTS. A metade do 13º salário adiantada não tem descontos.',
     en: 'CLT, arts. 129 to 145; CF, art. 7, XVII. Days sold and their third are free of INSS, IRRF and FGTS. The half of the 13th salary paid in advance has no deductions.',
   },
+  why: [
+    {
+      when: { 'irrf.valor': { above: 0 } },
+      text: {
+        pt: 'São {totalProventos} de férias e terço, menos {inss.valor} de INSS e {irrf.valor} de IRRF.',
+        en: '{totalProventos} of vacation pay and its third, less {inss.valor} of INSS and {irrf.valor} of IRRF.',
+      },
+    },
+    {
+      text: {
+        pt: 'São {totalProventos} de férias e terço, menos {inss.valor} de INSS. Não há IRRF.',
+        en: '{totalProventos} of vacation pay and its third, less {inss.valor} of INSS. There is no IRRF.',
+      },
+    },
+  ],
+  facts: [
+    { path: 'totalProventos', label: { pt: 'Total bruto', en: 'Gross total' } },
+    { path: 'totalDescontos', label: { pt: 'Descontos', en: 'Deductions' } },
+    { path: 'diasGozo', label: { pt: 'Dias de descanso', en: 'Days off' } },
+    { path: 'prazoPagamento', label: { pt: 'Receber até', en: 'Paid by' } },
+    { path: 'dataRetorno', label: { pt: 'Volta ao trabalho', en: 'Back to work' } },
+  ],
   input: {
     salarioBruto,
     mediaVariaveis,
@@ -39,6 +62,7 @@ export const feriasTexts = {
       en: ['Salaries of the months', 'Salary paid in each month of the vacation, in order: shows the INSS that is left for the payslip'],
     },
     dependentes,
+    arredondamentoInss,
   },
   output: {
     diasDireito: { pt: ['Dias de direito', 'Direito, pelas faltas (CLT, art. 130)'], en: ['Days due', 'Time off due, by the absences (CLT, art. 130)'] },

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { dateAfter } from '../../kit/dates.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import {
+  arredondamentoInss,
   avisos,
   baseAndValue,
   date,
   dependentes,
+  explicar,
   flag,
   fullIrrf,
   integer,
@@ -61,7 +63,6 @@ import {
   monthsBefore,
   windowOf,
 } from './_averages.ts';
-import { explicar } from './_explicar.ts';
 import {
   amount,
   descontos,
@@ -98,6 +99,7 @@ const input = v.object({
   inssPorMes: flag(false),
   salariosDoMes: v.optional(v.pipe(v.array(amount), v.maxLength(12))),
   dependentes,
+  arredondamentoInss,
   ...legalMonth,
   explicar,
 });
@@ -248,6 +250,7 @@ export const ferias = defineCalculator({
       'Vacation and its third, which pay INSS and IRRF',
     );
     const { inss, irrf, ...withheld } = withholdFrom(law, taxed, {
+      rounding: input.arredondamentoInss,
       inss: byMonth?.inss,
       dependentes: input.dependentes,
       others: alimony,
@@ -301,14 +304,14 @@ function averageBefore(input: Input, salary: Exact): Average {
 
 /** The contribution of each month of the vacation by its own table, alone and with the salary of that month. */
 function inssByMonth(
-  { dataInicio = '', estimativas, salariosDoMes = [] }: Input,
+  { dataInicio = '', estimativas, salariosDoMes = [], arredondamentoInss: rounding }: Input,
   days: number,
   { vacation, third }: { readonly vacation: Exact; readonly third: Exact },
   context: Context,
 ) {
   const lawIn = (competencia: string) => lawOf({ inss: inssTable }, { competencia, estimativas }, context);
   const months = monthsOfVacation(dataInicio, days, { vacation: roundTo(vacation), third }, (month, pay) =>
-    inssOf(lawIn(month).inss.value, pay),
+    inssOf(lawIn(month).inss.value, pay, zero, { rounding }),
   );
   if (salariosDoMes.length > months.length) {
     throw invalidValue('salariosDoMes', {
@@ -327,7 +330,7 @@ function inssByMonth(
     const salary = salariosDoMes[i];
     if (salary === undefined) return own;
     const all = sum(exact(salary, 'salarioDoMes'), month.vacation, month.third);
-    const whole = inssOf(lawIn(month.month).inss.value, all).valor;
+    const whole = inssOf(lawIn(month.month).inss.value, all, zero, { rounding }).valor;
     return { ...own, inssFolha: toMoney(whole), saldoInss: toMoney(minus(whole, month.inss.valor)) };
   });
   return { inss: inssOfMonths(months), shown, laws: months.map(({ month }) => lawIn(month)) };

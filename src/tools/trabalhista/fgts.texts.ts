@@ -5,10 +5,19 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const fgtsTexts = {
   englishName: 'FGTS calculator',
   summary: { pt: 'Saldo do FGTS com rendimentos, multa rescisória e saques', en: 'FGTS balance with its interest, termination fine and withdrawals' },
+  search: { pt: 'fundo de garantia, saque aniversário, multa de 40%, saldo, depósito', en: 'severance fund, FGTS balance, birthday withdrawal' },
   about: {
     pt: 'Lei 8.036/1990; LC 150/2015, arts. 22 e 34. O saldo rende a TR mais 3 % ao ano. Quem optou pelo saque-aniversário recebe só a multa na dispensa.',
     en: 'Law 8.036/1990; LC 150/2015, arts. 22 and 34. The balance earns the TR plus 3 % a year. A worker who chose the yearly withdrawal (saque-aniversário) gets only the fine on a dismissal.',
   },
+  why: [{ text: { pt: 'São {depositos} de depósitos e {rendimentos} de rendimento em {meses}.', en: '{depositos} of deposits and {rendimentos} of interest in {meses}.' } }],
+  facts: [
+    'depositoMensal',
+    'depositos',
+    'rendimentos',
+    { path: 'multa.valor', label: { pt: 'Multa na dispensa', en: 'Penalty on dismissal' } },
+    { path: 'saque.total', label: { pt: 'Saque na dispensa', en: 'Withdrawal on dismissal' } },
+  ],
   input: {
     salarioBruto,
     meses: { pt: ['Meses de depósito', 'Tempo de depósitos'], en: ['Months of deposits', 'Time during which deposits are made'] },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { flag, integer, inUnit, num, optionalPercent } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, flag, integer, inUnit, num, optionalPercent } from '../../kit/fields/index.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
 import {
   exact,
@@ -14,7 +14,6 @@ import {
   zero,
 } from '../../lib/numbers/exact.ts';
 import { FGTS_RATE } from '../../law/fgts.ts';
-import { explicar } from './_explicar.ts';
 import { anniversaryWithdrawal, growBalance } from './_fgts-account.ts';
 import { motivo, optionalAmount, salarioBruto } from './_fields.ts';
 import { withdrawalOf } from './_termination-fgts.ts';

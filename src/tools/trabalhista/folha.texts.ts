@@ -74,6 +74,7 @@ const eventos = {
 const natureza = {
   pt: ['Natureza da rubrica', 'Código da tabela 03 do eSocial; null no que ela não tem'],
   en: ['Nature of the line', 'Code of table 03 of the eSocial; null for what it does not hold'],
+  internal: true,
 } satisfies FieldTexts;
 
 const itemFields = {
@@ -82,6 +83,7 @@ const itemFields = {
   incide: {
     pt: ['Incidências', 'Bases em que a linha entra'],
     en: ['Bases entered', 'Bases that the line enters'],
+    internal: true,
     choices: {
       inss: { pt: 'INSS', en: 'INSS' },
       irrf: { pt: 'IRRF', en: 'IRRF' },
@@ -157,8 +159,8 @@ export const factsTexts = {
     en: ['Older than 65', 'The exempt part of that age is for pensions, not for pay: it only warns'],
   },
   deducao: {
-    pt: ['Dedução do IRRF', 'Deduções legais ou desconto simplificado'],
-    en: ['IRRF deduction', 'Legal deductions or simplified discount'],
+    pt: ['Dedução do IRRF', 'Deduções legais ou desconto simplificado, com que os dependentes não mudam o IRRF do mês'],
+    en: ['IRRF deduction', 'Legal deductions or simplified discount, with which dependents do not change the IRRF of the month'],
     choices: {
       auto: { pt: 'A que dá menos imposto', en: 'The one with less tax' },
       legal: { pt: 'Deduções legais', en: 'Legal deductions' },
@@ -333,10 +335,33 @@ const ofBlock = {
 export const folhaTexts = {
   englishName: 'Monthly payslip',
   summary: { pt: 'Folha de um trabalhador no mês: proventos, descontos, bases e encargos', en: 'Payslip of a worker in a month: earnings, deductions, bases and charges' },
+  search: { pt: 'holerite, contracheque, folha de pagamento, fechar a folha, recibo de salário, espelho', en: 'payroll, payslip, pay stub, paycheck, pay run' },
   about: {
     pt: 'CLT; Lei 8.212/1991; Lei 7.713/1988; LC 150/2015; tabela 03 do eSocial. O IRRF segue o dia do pagamento (regime de caixa). Rescisões estão em /calculadoras/rescisao, provisões em /calculadoras/custo-funcionario.',
     en: 'CLT; Law 8.212/1991; Law 7.713/1988; LC 150/2015; table 03 of the eSocial. The IRRF follows the day of payment (cash basis). Terminations are in /calculadoras/rescisao, provisions in /calculadoras/custo-funcionario.',
   },
+  why: [
+    {
+      when: { 'irrf.valor': { above: 0 } },
+      text: {
+        pt: 'De {totais.proventos} saem {totais.descontos}, dos quais {inss.valor} de INSS e {irrf.valor} de IRRF.',
+        en: 'Out of {totais.proventos} goes {totais.descontos}: {inss.valor} of it to INSS and {irrf.valor} to IRRF.',
+      },
+    },
+    {
+      text: {
+        pt: 'De {totais.proventos} saem {totais.descontos}, dos quais {inss.valor} de INSS. Não há IRRF.',
+        en: 'Out of {totais.proventos} goes {totais.descontos}: {inss.valor} of it to INSS. There is no IRRF.',
+      },
+    },
+  ],
+  facts: [
+    { path: 'totais.proventos', label: { pt: 'Proventos', en: 'Earnings' } },
+    { path: 'totais.descontos', label: { pt: 'Descontos', en: 'Deductions' } },
+    { path: 'fgts.valor', label: { pt: 'FGTS, pago à parte', en: 'FGTS, paid apart' } },
+    { path: 'custoTotal', label: { pt: 'Custo da empresa', en: 'Cost to the company' } },
+    { path: 'dataPagamento', label: { pt: 'Pagar até', en: 'Pay by' } },
+  ],
   input: factsTexts,
   output: {
     competencia: { pt: ['Competência', 'Mês do trabalho'], en: ['Month of work', 'Month of the work'] },

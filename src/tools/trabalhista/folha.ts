@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { avisos, baseAndValue, fullIrrf, num, pure, tabela } from '../../kit/fields/index.ts';
 import { type Text, textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -19,7 +19,15 @@ import { workAndRest } from '../../law/payroll/calendar.ts';
 import { costOf, type Dae } from '../../law/payroll/cost.ts';
 import type { Line } from '../../law/payroll/items.ts';
 import { checkAdvance, checkFacts, checkForm, facts, factsReads, input } from './_folha-input.ts';
-import { netOf, payslipOf, payslipTables, payslipWarnings, totalOf } from './_folha-month.ts';
+import {
+  isBeforeBands,
+  netOf,
+  payslipOf,
+  payslipTables,
+  payslipWarnings,
+  roundedBy,
+  totalOf,
+} from './_folha-month.ts';
 import { line } from './_fields.ts';
 
 /** A line of a payslip, with its nature in table 03 of the eSocial and the bases that it enters. */
@@ -318,13 +326,22 @@ export const folha = defineCalculator({
     },
     constants: ({ competencia, diasUteis, diasDescanso }, { dataPagamento }) => {
       const { work, rest } = workAndRest(competencia);
-      return { dataPagamento, diasUteis: diasUteis ?? work, diasDescanso: diasDescanso ?? rest };
+      return {
+        dataPagamento,
+        diasUteis: diasUteis ?? work,
+        diasDescanso: diasDescanso ?? rest,
+        ...(isBeforeBands({ competencia }) && { arredondamentoInss: 'total' }),
+      };
     },
   },
   run(input, context) {
     checkForm(input);
     checkFacts(input, context.sent);
-    const { month, blocks, totals, notices, tabela } = payslipOf(input, input.estimativas, context);
+    const { month, blocks, totals, notices, tabela } = payslipOf(
+      roundedBy(input, context.sent),
+      input.estimativas,
+      context,
+    );
     const cost = costOf(month, blocks);
     const write = writer(context);
     const { ferias, decimoTerceiro, plr, rra } = blocks;
@@ -342,7 +359,7 @@ export const folha = defineCalculator({
       bases: {
         inss: toMoney(bases.inss),
         irrf: toMoney(bases.irrf),
-        fgts: toMoney(bases.fgts),
+        fgts: toMoney(month.fgts.base),
         dsr: toMoney(bases.dsr),
       },
       inss: inssShown(month.inss),

@@ -6,10 +6,22 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const horasExtrasTexts = {
   englishName: 'Overtime calculator',
   summary: { pt: 'Horas extras por percentual, com o descanso semanal remunerado', en: 'Overtime by its rates, with the paid weekly rest' },
+  search: { pt: 'hora extra, 50%, 100%, domingo, feriado, banco de horas, trabalhei a mais', en: 'overtime, extra hours, time and a half, double time' },
   about: {
     pt: 'CF, art. 7º, XVI; CLT, arts. 59 e 64. O descanso semanal segue a Lei 605/1949 e a Súmula 172 do TST, com o sábado entre os dias úteis.',
     en: 'CF, art. 7, XVI; CLT, arts. 59 and 64. The weekly rest follows Law 605/1949 and Súmula 172 of the TST, with Saturday among the working days.',
   },
+  why: [
+    {
+      when: { 'dsr.valor': { above: 0 } },
+      text: {
+        pt: 'São {totalHorasExtras} de horas extras e {dsr.valor} de descanso semanal. Com o salário, {remuneracao}.',
+        en: '{totalHorasExtras} of overtime and {dsr.valor} of weekly rest. With the salary, {remuneracao}.',
+      },
+    },
+    { text: { pt: 'São {totalHorasExtras} de horas extras.', en: '{totalHorasExtras} of overtime.' } },
+  ],
+  facts: ['valorHoraNormal', 'totalHorasExtras', { path: 'dsr.valor', label: { pt: 'Descanso semanal', en: 'Weekly rest' } }, 'remuneracao', 'fgts.valor'],
   input: {
     ...hourEntries,
     horas50: { pt: ['Horas com 50 %', 'Tempo extra com 50 % a mais'], en: ['Hours at 50 %', 'Overtime paid 50 % more'] },

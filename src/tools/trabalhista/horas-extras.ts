@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { badParameter } from '../../kit/errors/api-error.ts';
-import { avisos, between, inUnit, withExample, num } from '../../kit/fields/index.ts';
+import { avisos, between, explicar, inUnit, num, withExample } from '../../kit/fields/index.ts';
 import { hours, percentage, reais } from '../../kit/units.ts';
 import {
   exact,
@@ -13,7 +13,6 @@ import {
   times,
   toMoney,
 } from '../../lib/numbers/exact.ts';
-import { explicar } from './_explicar.ts';
 import { hourEntries, hourOf, restEntries, restOutput, withRest } from './_hourly.ts';
 import { rate } from './_fields.ts';
 

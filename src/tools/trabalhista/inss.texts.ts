@@ -1,14 +1,29 @@
-import { arredondamentoInss, baseOutrosVinculos, salarioBruto } from './_fields.texts.ts';
+import { arredondamentoInss } from '../../kit/fields/legal.texts.ts';
+import { baseOutrosVinculos, salarioBruto } from './_fields.texts.ts';
 import type { inss } from './inss.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
 export const inssTexts = {
   englishName: 'INSS calculator',
   summary: { pt: 'Contribuição progressiva do empregado ao INSS, faixa a faixa', en: 'Progressive INSS contribution of an employee, bracket by bracket' },
+  search: { pt: 'previdência, desconto do INSS, aposentadoria, contribuição, teto', en: 'social security, pension contribution, payroll deduction' },
   about: {
     pt: 'EC 103/2019, art. 28; Lei 8.212/1991, art. 20. A contribuição é a soma exata das faixas, arredondada uma vez se não se pede o corte em cada uma: os valores por faixa, arredondados à parte, podem somar um ou dois centavos a mais ou a menos.',
     en: 'EC 103/2019, art. 28; Law 8.212/1991, art. 20. The contribution is the exact sum over the brackets, rounded once unless the cut in each is asked for: the amounts by bracket, each rounded by itself, may add up to one or two cents more or less.',
   },
+  why: [
+    {
+      when: { tetoAtingido: true },
+      text: { pt: 'O salário passa do teto de {teto}, e a contribuição é a máxima.', en: 'The salary is above the ceiling of {teto}, and the contribution is the highest.' },
+    },
+    {
+      text: {
+        pt: 'É {aliquotaEfetiva} do salário: cada faixa paga a sua alíquota, a última {aliquotaMarginal}.',
+        en: 'It is {aliquotaEfetiva} of the salary: each band pays its own rate, the last one {aliquotaMarginal}.',
+      },
+    },
+  ],
+  facts: ['aliquotaEfetiva', 'aliquotaMarginal', 'salarioAposInss', 'teto'],
   input: {
     salarioBruto,
     baseOutrosVinculos,

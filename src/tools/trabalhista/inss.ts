@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { arredondamentoInss, explicar, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { bracketOf } from '../../law/brackets.ts';
@@ -19,8 +19,7 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { inssCeiling, inssOf, type InssTable } from '../../law/inss.ts';
 import { inssTable } from '../../law/tables/inss.ts';
-import { explicar } from './_explicar.ts';
-import { arredondamentoInss, baseOutrosVinculos, optionalAmount, salarioBruto } from './_fields.ts';
+import { baseOutrosVinculos, optionalAmount, salarioBruto } from './_fields.ts';
 
 const CENT = exact(0.01);
 

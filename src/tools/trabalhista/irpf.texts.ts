@@ -48,15 +48,25 @@ const taxed = {
 export const irpfTexts = {
   englishName: 'Yearly income tax calculator',
   summary: { pt: 'Declaração anual nos modelos completo e simplificado, com o saldo', en: 'Yearly tax return in the full and the simplified model, with its balance' },
+  search: { pt: 'declaração, restituição, leão, imposto de renda anual, ajuste anual, malha fina', en: 'tax return, refund, annual income tax, tax declaration' },
   about: {
     pt: 'Lei 9.250/1995, desde 2026 com a redução e a tributação mínima da Lei 15.270/2025 (arts. 11-A e 16-A). O redutor do art. 16-B fica de fora.',
     en: 'Law 9.250/1995, since 2026 with the reduction and the minimum tax of Law 15.270/2025 (arts. 11-A and 16-A). The deduction of art. 16-B, for companies already taxed near 34 %, is left out.',
   },
-  headlines: [
+  hero: [
     { when: { 'saldo.tipo': 'a-restituir' }, text: { pt: 'Restituição de {saldo.valor}', en: 'Refund of {saldo.valor}' } },
     { when: { 'saldo.tipo': 'a-pagar' }, text: { pt: 'A pagar: {saldo.valor}', en: 'To pay: {saldo.valor}' } },
     { when: { 'saldo.tipo': 'zero' }, text: { pt: 'Nada a pagar nem a restituir', en: 'Nothing to pay, and no refund' } },
   ],
+  why: [
+    {
+      text: {
+        pt: 'O modelo usado é o {modelo}: o imposto é {impostoDevido}, e {impostoRetido} já foram pagos.',
+        en: 'The model used is {modelo}: the tax is {impostoDevido}, and {impostoRetido} is already paid.',
+      },
+    },
+  ],
+  facts: ['impostoDevido', 'impostoRetido', 'aliquotaEfetiva', { path: 'economia', label: { pt: 'Diferença entre os modelos', en: 'Difference of the models' } }],
   input,
   output: {
     rendaTributavel: { pt: ['Rendimentos tributáveis', 'Rendimentos tributáveis do ano'], en: ['Taxable income', 'Taxable income of the year'] },

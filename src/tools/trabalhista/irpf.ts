@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { dependentes, legalYear, num, tabela, taxTableEntries } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { dependentes, explicar, legalYear, num, tabela, taxTableEntries } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { type AnnualTax, type AnnualTaxTable, pensionLimit, taxReturn } from '../../law/annual-tax.ts';
@@ -21,7 +21,6 @@ import {
   zero,
 } from '../../lib/numbers/exact.ts';
 import { annualTaxTable } from '../../law/tables/irrf-anual.ts';
-import { explicar } from './_explicar.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
 
 const input = v.object({

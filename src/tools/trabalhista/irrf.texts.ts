@@ -1,5 +1,5 @@
 import { pensaoAlimenticia, previdenciaPrivada } from './_fields.texts.ts';
-import { dependentes, irrfStepEntries } from '../../kit/fields/legal.texts.ts';
+import { arredondamentoInss, dependentes, irrfStepEntries } from '../../kit/fields/legal.texts.ts';
 import type { irrf } from './irrf.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
@@ -36,15 +36,36 @@ const input = {
     },
   },
   dependentes,
+  arredondamentoInss,
 } satisfies FieldsTexts;
 
 export const irrfTexts = {
   englishName: 'Withheld income tax calculator',
   summary: { pt: 'Imposto de renda retido de um salário, férias, 13º ou PLR', en: 'Income tax withheld from a salary, vacation, 13th salary or profit sharing' },
+  search: { pt: 'imposto retido, imposto de renda na fonte, desconto de IR, tabela do IR', en: 'income tax withheld, withholding tax, paycheck tax' },
   about: {
     pt: 'Lei 7.713/1988, art. 7º; Lei 9.250/1995, arts. 3º-A e 4º, com a redução da Lei 15.270/2025 desde 2026. A PLR segue a Lei 10.101/2000, art. 3º.',
     en: 'Law 7.713/1988, art. 7; Law 9.250/1995, arts. 3-A and 4, with the reduction of Law 15.270/2025 since 2026. The PLR follows Law 10.101/2000, art. 3.',
   },
+  why: [
+    {
+      when: { reducao: { above: 0 }, irrf: { above: 0 } },
+      text: {
+        pt: 'A tabela dá {impostoTabela}, e a redução tira {reducao}. É {aliquotaEfetiva} do rendimento.',
+        en: 'The table gives {impostoTabela}, and the reduction takes {reducao}. It is {aliquotaEfetiva} of the income.',
+      },
+    },
+    {
+      when: { irrf: { above: 0 } },
+      text: {
+        pt: 'A base de {baseCalculo} cai na alíquota de {aliquota}. É {aliquotaEfetiva} do rendimento.',
+        en: 'The base of {baseCalculo} falls in the rate of {aliquota}. It is {aliquotaEfetiva} of the income.',
+      },
+    },
+    { when: { reducao: { above: 0 } }, text: { pt: 'A tabela daria {impostoTabela}, e a redução tira tudo.', en: 'The table would give {impostoTabela}, and the reduction takes all of it.' } },
+    { text: { pt: 'A base de {baseCalculo} é isenta.', en: 'The base of {baseCalculo} is exempt.' } },
+  ],
+  facts: ['baseCalculo', 'aliquota', 'parcelaDeduzir', 'reducao', 'aliquotaEfetiva'],
   input,
   output: {
     tipo,

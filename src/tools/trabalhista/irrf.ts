@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { dependentes, irrfStepEntries, legalMonth, num, tabela } from '../../kit/fields/index.ts';
+import {
+  arredondamentoInss,
+  dependentes,
+  explicar,
+  irrfStepEntries,
+  legalMonth,
+  num,
+  tabela,
+} from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import type { Text } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -23,7 +31,6 @@ import { irrfOf, irrfSteps, type IrrfTable } from '../../law/irrf.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { plrTable } from '../../law/tables/plr.ts';
-import { explicar } from './_explicar.ts';
 import { amount, pensaoAlimenticia, positiveAmount, previdenciaPrivada } from './_fields.ts';
 
 /** MP 1.171/2023, art. 2º, now Lei 14.663/2023, art. 5º. */
@@ -42,6 +49,7 @@ const input = v.object({
   previdenciaPrivada,
   deducao: v.optional(v.picklist(['auto', 'legal', 'simplificada']), 'auto'),
   dependentes,
+  arredondamentoInss,
   ...legalMonth,
   explicar,
 });
@@ -55,7 +63,7 @@ function monthlyLaw(input: Input, gross: Exact, context: Context) {
     return { table: law.irrf.value, inss: exact(input.inss, 'inss'), tabela: reportTable(law, [law.irrf]) };
   }
   const law = lawOf({ irrf: irrfTable, inss: inssTable }, input, context);
-  const inss = inssOf(law.inss.value, gross).valor;
+  const inss = inssOf(law.inss.value, gross, zero, { rounding: input.arredondamentoInss }).valor;
   return { table: law.irrf.value, inss, tabela: reportTable(law, [law.irrf]) };
 }
 
@@ -72,7 +80,7 @@ function plrLaw(input: Input, context: Context) {
 }
 
 /** A profit share is taxed alone, and only alimony is deducted from it. */
-const ofPay: Condition<Input> = { tipo: ['mensal', 'ferias', 'decimo-terceiro'] };
+const ofPay = { tipo: ['mensal', 'ferias', 'decimo-terceiro'] } as const satisfies Condition<Input>;
 
 /** Income tax withheld from one payment. Rule and its sources in `law/irrf.ts`; profit shares: Lei 10.101/2000, art. 3º. */
 export const irrf = defineCalculator({
@@ -98,7 +106,15 @@ export const irrf = defineCalculator({
     valor: num(reais),
     tabela,
   }),
-  reads: { when: { inss: ofPay, previdenciaPrivada: ofPay, deducao: ofPay, dependentes: ofPay } },
+  reads: {
+    when: {
+      inss: ofPay,
+      previdenciaPrivada: ofPay,
+      deducao: ofPay,
+      dependentes: ofPay,
+      arredondamentoInss: { ...ofPay, inss: null },
+    },
+  },
   result: 'irrf',
   examples: [{ input: { salarioBruto: 6000, ano: 2026 } }],
   impossible: { salarioBruto: 6000, ano: 2019 },

@@ -1,3 +1,4 @@
+import { arredondamentoInss } from '../../kit/fields/legal.texts.ts';
 import { leaveBaseEntries, leaveEntries } from './_leave.texts.ts';
 import type { licencaMaternidade } from './licenca-maternidade.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
@@ -44,15 +45,19 @@ const input = {
     pt: ['Empresa Cidadã', 'O empregador é do programa Empresa Cidadã: mais 60 dias à empregada, em parto e adoção'],
     en: ['Empresa Cidadã program', 'The employer is in the program: 60 more days for an employee, on birth and adoption'],
   },
+  arredondamentoInss,
 } satisfies FieldsTexts;
 
 export const licencaMaternidadeTexts = {
   englishName: 'Maternity leave calculator',
   summary: { pt: 'Datas e valores da licença-maternidade e do salário-maternidade', en: 'Dates and amounts of maternity leave and maternity pay' },
+  search: { pt: 'gestante, grávida, mãe, salário-maternidade, 120 dias, adoção', en: 'maternity leave, pregnant, mother, adoption' },
   about: {
     pt: 'CLT, arts. 391-A a 396; Lei 8.213/1991, arts. 71 a 73; Lei 11.770/2008; Lei 15.222/2025. Uma internação de mais de 14 dias depois do parto leva o fim da licença a 120 dias da alta, menos os tirados antes do parto.',
     en: 'CLT, arts. 391-A to 396; Law 8.213/1991, arts. 71 to 73; Law 11.770/2008; Law 15.222/2025. A hospital stay of more than 14 days after the birth moves the end of the leave to 120 days from the discharge, less those taken before the birth.',
   },
+  why: [{ text: { pt: 'De {dataInicio} a {dataFim}, com volta em {dataRetorno}.', en: 'From {dataInicio} to {dataFim}, back on {dataRetorno}.' } }],
+  facts: ['valorMensal', 'valorTotal', 'dataRetorno', 'estabilidadeAte'],
   input,
   output: {
     categoria,

@@ -1,7 +1,15 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { date, estimativas, flag, tabela, num } from '../../kit/fields/index.ts';
+import {
+  arredondamentoInss,
+  date,
+  estimativas,
+  explicar,
+  flag,
+  num,
+  tabela,
+} from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
 import { reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -15,11 +23,11 @@ import {
   roundTo,
   share,
   toMoney,
+  zero,
 } from '../../lib/numbers/exact.ts';
 import { inssCeiling, inssOf } from '../../law/inss.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
-import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import { leaveBaseEntries, leaveEntries } from './_leave.ts';
 
@@ -70,6 +78,7 @@ const input = v.object({
   categoria: v.optional(categoria, 'empregada'),
   evento: v.optional(evento, 'parto'),
   empresaCidada: flag(false),
+  arredondamentoInss,
   estimativas,
   explicar,
 });
@@ -137,6 +146,7 @@ export const licencaMaternidade = defineCalculator({
       dataParto: [{ evento: 'parto' }, { evento: 'adocao', categoria: ['empregada', 'domestica'] }],
       dataAlta: { evento: 'parto' },
       empresaCidada: { categoria: 'empregada', evento: ['parto', 'adocao'] },
+      arredondamentoInss: { categoria: ['empregada', 'domestica', 'avulsa'] },
     },
   },
   result: 'dias',
@@ -176,7 +186,7 @@ export const licencaMaternidade = defineCalculator({
     const percent = CONTRIBUTION[categoria];
     const contribution =
       percent === null
-        ? inssOf(law.inss.value, monthly).valor
+        ? inssOf(law.inss.value, monthly, zero, { rounding: input.arredondamentoInss }).valor
         : percentOf(monthly, percent, 'aliquota', 'Lei nº 8.212/1991, art. 21');
     return {
       categoria,

@@ -46,6 +46,7 @@ const input = {
 export const licencaPaternidadeTexts = {
   englishName: 'Paternity leave calculator',
   summary: { pt: 'Datas e valores da licença-paternidade e do salário-paternidade', en: 'Dates and amounts of paternity leave and paternity pay' },
+  search: { pt: 'pai, nascimento do filho, 5 dias, 20 dias', en: 'paternity leave, father, new dad' },
   about: {
     pt: 'Lei nº 15.371/2026, de janeiro de 2027 em diante; antes, ADCT, art. 10, § 1º. Não trata da licença igual à da mãe (CLT, art. 392-D), da indenização em dobro nem da estabilidade de domésticos.',
     en: 'Law 15.371/2026, from January 2027 on; before it, ADCT, art. 10, § 1. It leaves out the leave equal to the mother’s (CLT, art. 392-D), the double indemnity and the job protection of domestic workers.',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { avisos, date, estimativas, flag, tabela, num } from '../../kit/fields/index.ts';
+import { avisos, date, estimativas, explicar, flag, num, tabela } from '../../kit/fields/index.ts';
 import { lawOn } from '../../kit/legal-tables.ts';
 import { oneOf } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -23,7 +23,6 @@ import {
   toMoney,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 import { leaveBaseEntries, leaveEntries } from './_leave.ts';
 

@@ -1,4 +1,4 @@
-import { avisos, baseAndValue, dependentes } from '../../kit/fields/legal.texts.ts';
+import { arredondamentoInss, avisos, baseAndValue, dependentes } from '../../kit/fields/legal.texts.ts';
 import type { pjVsClt } from './pj-vs-clt.ts';
 import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
 
@@ -18,14 +18,29 @@ const regimePj = {
 export const pjVsCltTexts = {
   englishName: 'Employee or contractor (CLT or PJ)',
   summary: { pt: 'Compara um ano de emprego CLT com um ano de empresa prestadora de serviços', en: 'Compares a year as an employee (CLT) with a year of your own service company (PJ)' },
+  search: { pt: 'PJ ou CLT, pessoa jurídica, carteira assinada, virar PJ, proposta de emprego', en: 'contractor or employee, freelance vs employee, job offer' },
   about: {
     pt: 'O ano da CLT soma salários, 13º, férias, FGTS e benefícios; o da empresa, o que sobra ao dono depois de tributos, INSS, IRRF e custos. O que depende da dispensa, como a multa do FGTS e o seguro-desemprego, fica de fora.',
     en: 'The CLT year adds up salaries, 13th salary, vacation, FGTS and benefits; the company’s year is what is left to its owner after taxes, INSS, IRRF and costs. What depends on a dismissal, such as the FGTS fine and unemployment insurance, is left out.',
   },
-  headlines: [
+  hero: [
     { when: { 'comparativo.maisVantajoso': 'pj' }, text: { pt: 'PJ rende {comparativo.diferencaMensal} a mais por mês', en: 'A contractor earns {comparativo.diferencaMensal} more a month' } },
     { when: { 'comparativo.maisVantajoso': 'clt' }, text: { pt: 'CLT rende {comparativo.diferencaMensal} a mais por mês', en: 'An employee earns {comparativo.diferencaMensal} more a month' } },
     { when: { 'comparativo.maisVantajoso': 'igual' }, text: { pt: 'CLT e PJ rendem o mesmo', en: 'Both earn the same' } },
+  ],
+  why: [
+    {
+      text: {
+        pt: 'São {comparativo.percentual} a mais, com 13º, férias e FGTS na conta. Os dois empatam com faturamento de {comparativo.faturamentoEquivalente}.',
+        en: '{comparativo.percentual} more, with 13th salary, vacation and FGTS counted. Both are even at billings of {comparativo.faturamentoEquivalente}.',
+      },
+    },
+    { text: { pt: 'A conta inclui 13º, férias e FGTS.', en: 'The sum includes 13th salary, vacation and FGTS.' } },
+  ],
+  facts: [
+    { path: 'clt.mediaMensal', label: { pt: 'CLT, por mês', en: 'Employee, a month' } },
+    { path: 'pj.liquidoMensal', label: { pt: 'PJ, por mês', en: 'Contractor, a month' } },
+    { path: 'comparativo.diferencaAnual', label: { pt: 'Diferença no ano', en: 'Difference in a year' } },
   ],
   input: {
     salarioClt: { pt: ['Salário no emprego (CLT)', 'Salário bruto mensal do emprego'], en: ['Salary as an employee (CLT)', 'Gross monthly salary of the job'] },
@@ -44,6 +59,7 @@ export const pjVsCltTexts = {
     outrosCustos: { pt: ['Outros custos', 'Outros custos mensais da empresa'], en: ['Other costs', 'Other monthly costs of the company'] },
     aliquotaIss: { pt: ['Alíquota do ISS', 'Imposto sobre serviços. Só no lucro presumido'], en: ['ISS rate', 'Tax on services. Only in presumed profit'] },
     dependentes,
+    arredondamentoInss,
   },
   output: {
     clt: {

@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import {
+  arredondamentoInss,
   avisos,
   baseAndValue,
   dependentes,
+  explicar,
   legalYear,
   num,
   percent,
@@ -35,7 +37,6 @@ import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { meiTable } from '../../law/tables/mei.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
-import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
 import { contractorMonth, employeeYear, equivalentRevenue } from './_pj-vs-clt.ts';
 
@@ -74,6 +75,7 @@ export const pjVsClt = defineCalculator({
     outrosCustos: optionalAmount,
     aliquotaIss: v.optional(percent(4), 5),
     dependentes,
+    arredondamentoInss,
     ...legalYear,
     explicar,
   }),

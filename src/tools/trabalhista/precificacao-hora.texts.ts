@@ -4,6 +4,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const precificacaoHoraTexts = {
   englishName: 'Hourly rate calculator',
   summary: { pt: 'Preço da hora de quem trabalha por conta própria', en: 'Hourly rate for people who work on their own account' },
+  search: { pt: 'freelancer, freela, quanto cobrar, valor da hora, consultor, orçamento', en: 'freelance rate, hourly rate, what to charge, consultant' },
   about: {
     pt: 'A receita do mês é (renda + custos) × (1 + margem) / (1 − impostos), dividida pelas horas que se faturam.',
     en: 'The monthly revenue is (income + costs) × (1 + margin) / (1 − taxes), divided by the hours that are billed.',

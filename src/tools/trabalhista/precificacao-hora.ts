@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { above, between, inUnit, num } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { above, between, explicar, inUnit, num } from '../../kit/fields/index.ts';
 import { daysPerWeek, hours, hoursPerDay, reais, weeks } from '../../kit/units.ts';
 import {
   type Exact,
@@ -16,7 +16,6 @@ import {
   toDecimal,
   toMoney,
 } from '../../lib/numbers/exact.ts';
-import { explicar } from './_explicar.ts';
 import { LARGEST_PERCENT, optionalAmount, positiveAmount, rate } from './_fields.ts';
 
 const WEEKS_OF_A_YEAR = 52;

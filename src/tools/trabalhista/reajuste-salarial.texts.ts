@@ -1,4 +1,4 @@
-import { dependentes } from '../../kit/fields/legal.texts.ts';
+import { arredondamentoInss, dependentes } from '../../kit/fields/legal.texts.ts';
 import type { reajusteSalarial } from './reajuste-salarial.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
@@ -10,15 +10,19 @@ const input = {
   inflacao: { pt: ['Inflação', 'Inflação do período, negativa na deflação. Acrescenta poderDeCompra'], en: ['Inflation', 'Inflation of the period, negative in deflation. Adds poderDeCompra'] },
   mesesRetroativos: { pt: ['Meses em atraso', 'Tempo de reajuste em atraso, pago como retroativo'], en: ['Months late', 'Time for which the raise is late, paid as arrears'] },
   dependentes,
+  arredondamentoInss,
 } satisfies FieldsTexts;
 
 export const reajusteSalarialTexts = {
   englishName: 'Salary raise calculator',
   summary: { pt: 'Reajuste do salário, efeito no líquido e ganho real', en: 'Salary raise, its effect on the net pay, and the real gain' },
+  search: { pt: 'aumento de salário, dissídio, retroativo, data-base, acordo coletivo', en: 'pay raise, salary increase, back pay, union agreement' },
   about: {
     pt: 'O aumento do ano soma 12 meses, o 13º salário e o terço de férias. O líquido desconta INSS e IRRF pelas tabelas do ano.',
     en: 'The yearly raise adds up 12 months, the 13th salary and the vacation third. The net pay deducts INSS and IRRF by the tables of the year.',
   },
+  why: [{ text: { pt: 'São {aumento} a mais por mês, {aumentoLiquido} depois dos descontos.', en: '{aumento} more a month, {aumentoLiquido} after deductions.' } }],
+  facts: ['aumento', 'aumentoLiquido', 'retroativo', 'liquidoNovo', 'poderDeCompra.ganhoReal'],
   input,
   output: {
     salarioAtual: { pt: ['Salário atual', 'Salário bruto atual'], en: ['Current salary', 'Current gross salary'] },

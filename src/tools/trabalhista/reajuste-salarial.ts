@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { dependentes, integer, inUnit, legalMonth, tabela, num } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import {
+  arredondamentoInss,
+  dependentes,
+  explicar,
+  integer,
+  inUnit,
+  legalMonth,
+  num,
+  tabela,
+} from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -20,7 +29,6 @@ import {
 import { withholdFrom } from '../../law/payroll/withholding.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
-import { explicar } from './_explicar.ts';
 import { LARGEST_PERCENT, positiveAmount, rate, SMALLEST_CHANGE } from './_fields.ts';
 
 const input = v.object({
@@ -31,6 +39,7 @@ const input = v.object({
   inflacao: v.optional(rate(SMALLEST_CHANGE, LARGEST_PERCENT)),
   mesesRetroativos: inUnit(months, v.optional(integer(0, 24), 0)),
   dependentes,
+  arredondamentoInss,
   ...legalMonth,
   explicar,
 });
@@ -109,13 +118,13 @@ export const reajusteSalarial = defineCalculator({
   examples: [{ input: { salarioAtual: 3000, percentual: 6, inflacao: 3.9, mesesRetroativos: 2, ano: 2026 } }],
   impossible: { salarioAtual: 3000, percentual: 6, ano: 2019 },
   run(input, context) {
-    const { salarioAtual, inflacao, mesesRetroativos, dependentes } = input;
+    const { salarioAtual, inflacao, mesesRetroativos, dependentes, arredondamentoInss: rounding } = input;
     const raise = raiseOf(input);
     const law = lawOf({ inss: inssTable, irrf: irrfTable }, input, context);
     const before = exact(salarioAtual, 'salarioAtual');
     const after = times(before, raise);
     const increase = minus(after, before);
-    const netOf = (salary: Exact) => roundTo(withholdFrom(law, salary, { dependentes }).net);
+    const netOf = (salary: Exact) => roundTo(withholdFrom(law, salary, { rounding, dependentes }).net);
     const [netBefore, netAfter] = [netOf(before), netOf(after)];
     return {
       salarioAtual,

@@ -1,7 +1,7 @@
 import { dataAdmissao, descontos, faltas, mediaVariaveis, motivo, proventos, salarioBruto, totalDescontos, totalProventos } from './_fields.texts.ts';
 import { pensao } from './_alimony.texts.ts';
 import { averageEntries, averageFields } from './_averages.texts.ts';
-import { avisos, baseAndValue, dependentes } from '../../kit/fields/legal.texts.ts';
+import { arredondamentoInss, avisos, baseAndValue, dependentes } from '../../kit/fields/legal.texts.ts';
 import { terminationFgts } from './_termination-fgts.texts.ts';
 import type { rescisao } from './rescisao.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
@@ -81,15 +81,37 @@ const input = {
     en: ['Next data-base', 'Next raise of the trade: a dismissal in the 30 days before it pays an additional indemnity'],
   },
   dependentes,
+  arredondamentoInss,
 } satisfies FieldsTexts;
 
 export const rescisaoTexts = {
   englishName: 'Severance calculator',
   summary: { pt: 'Verbas da rescisão do contrato CLT, descontos e FGTS', en: 'Amounts due on the termination of a CLT contract, deductions and FGTS' },
+  search: { pt: 'demissão, demitido, mandado embora, pedir demissão, acerto, desligamento, justa causa, acordo, verbas', en: 'termination pay, severance, fired, laid off, quit, dismissal, resign' },
   about: {
     pt: 'CLT, arts. 477 a 487; Lei 12.506/2011; Lei 8.036/1990, arts. 18 e 20. Aviso indenizado e férias não pagam INSS nem IRRF. A multa do FGTS incide também sobre o depósito do aviso projetado, como a cobra o FGTS Digital.',
     en: 'CLT, arts. 477 to 487; Law 12.506/2011; Law 8.036/1990, arts. 18 and 20. Notice paid in lieu and vacation are free of INSS and IRRF. The FGTS fine is also due on the deposit of the projected notice, as FGTS Digital charges it.',
   },
+  why: [
+    {
+      when: { totalDescontos: { above: 0 }, 'fgts.totalDisponivel': { above: 0 } },
+      text: {
+        pt: 'São {totalProventos} de verbas, menos {totalDescontos} de descontos. Com o FGTS, {totalComFgts}.',
+        en: '{totalProventos} of severance, less {totalDescontos} of deductions. With the FGTS, {totalComFgts}.',
+      },
+    },
+    {
+      when: { totalDescontos: { above: 0 } },
+      text: { pt: 'São {totalProventos} de verbas, menos {totalDescontos} de descontos.', en: '{totalProventos} of severance, less {totalDescontos} of deductions.' },
+    },
+    { text: { pt: 'São {totalProventos} de verbas, sem descontos.', en: '{totalProventos} of severance, without deductions.' } },
+  ],
+  facts: [
+    { path: 'totalComFgts', label: { pt: 'Total com o FGTS', en: 'Total with FGTS' } },
+    { path: 'fgts.multa', label: { pt: 'Multa do FGTS', en: 'FGTS penalty' } },
+    { path: 'avisoPrevio.dias', label: { pt: 'Aviso prévio', en: 'Notice' } },
+    { path: 'prazoPagamento', label: { pt: 'Pagar até', en: 'Pay by' } },
+  ],
   input,
   output: {
     motivo,
@@ -97,7 +119,7 @@ export const rescisaoTexts = {
       pt: ['Aviso prévio', 'Tipo, duração e projeção do aviso'],
       en: ['Notice', 'Type, length and projection of the notice'],
       fields: {
-        modo: { pt: ['Tipo de aviso', 'Como é dado; nao-se-aplica onde não há aviso'], en: ['Type of notice', 'How it is given; nao-se-aplica where there is none'] },
+        modo: { pt: ['Tipo de aviso', 'Como é dado'], en: ['Type of notice', 'How it is given'], choices: { ...input.avisoPrevio.choices, 'nao-se-aplica': { pt: 'Não há aviso', en: 'No notice' } } },
         dias: { pt: ['Duração do aviso', 'Tempo de aviso, trabalhado ou não'], en: ['Length of notice', 'Time of notice, worked or not'] },
         dataProjetada: { pt: ['Fim projetado do contrato', 'Fim do contrato com o aviso indenizado projetado'], en: ['Projected end', 'End of the contract with the notice paid in lieu counted'] },
       },

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import {
   avisos,
   baseAndValue,
   date,
   dependentes,
+  arredondamentoInss,
   estimativas,
+  explicar,
   flag,
   integer,
   inUnit,
@@ -42,7 +44,6 @@ import {
   monthsBefore,
   windowOf,
 } from './_averages.ts';
-import { explicar } from './_explicar.ts';
 import {
   amount,
   dataAdmissao,
@@ -97,6 +98,7 @@ const input = v.object({
   dataPagamento: v.optional(date),
   dataBase: v.optional(date),
   dependentes,
+  arredondamentoInss,
   estimativas,
   explicar,
 });
@@ -167,7 +169,7 @@ export const rescisao = defineCalculator({
   output: v.object({
     motivo,
     avisoPrevio: v.object({
-      modo: v.string(),
+      modo: v.picklist(['indenizado', 'trabalhado', 'dispensado', 'nao-cumprido', 'nao-se-aplica']),
       dias: num(days),
       dataProjetada: v.string(),
     }),
@@ -243,7 +245,7 @@ export const rescisao = defineCalculator({
     }),
   },
   run(input, context) {
-    const { motivo, dataDesligamento, dependentes } = input;
+    const { motivo, dataDesligamento, dependentes, arredondamentoInss: rounding } = input;
     const mode = check(input);
     const law = lawOn(withheldTables, 'dataDesligamento', dataDesligamento, input, context);
     const { dataPagamento, atrasoPagamento } = input;
@@ -256,12 +258,12 @@ export const rescisao = defineCalculator({
     const pay = terminationPay(input, mode, amountsOf(averages), isLate);
 
     const alimony = alimonyTerms(input, dataDesligamento, context);
-    const ofSalary = withholdFrom(paid, pay.salary, { dependentes, alimony });
+    const ofSalary = withholdFrom(paid, pay.salary, { rounding, dependentes, alimony });
     const isOn13th = input.pensao?.base === 'liquido' || input.pensao?.base === 'bruto';
     const ofThirteenth = withholdFrom(
       paid,
       pay.thirteenth,
-      { dependentes, alimony: isOn13th ? alimony : undefined },
+      { rounding, dependentes, alimony: isOn13th ? alimony : undefined },
       { exemptSmallTax: false },
     );
     const owedNotice = mode === 'nao-cumprido' ? salary : zero;

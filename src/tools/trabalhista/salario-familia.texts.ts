@@ -4,11 +4,12 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const salarioFamiliaTexts = {
   englishName: 'Family allowance calculator',
   summary: { pt: 'Direito e cotas do salário-família, por filho', en: 'Eligibility for the family allowance (salário-família) and its quotas, per child' },
+  search: { pt: 'cota por filho, filhos até 14 anos, benefício', en: 'child allowance, family allowance, benefit' },
   about: {
     pt: 'Lei 8.213/1991, arts. 65 a 70; EC 103/2019, art. 27. Há uma cota por filho de até 14 anos, ou inválido de qualquer idade.',
     en: 'Law 8.213/1991, arts. 65 to 70; EC 103/2019, art. 27. There is a quota for each child up to 14 years old, or disabled at any age.',
   },
-  headlines: [{ when: { direito: false }, text: { pt: 'Sem direito ao salário-família', en: 'No right to the family allowance' } }],
+  hero: [{ when: { direito: false }, text: { pt: 'Sem direito ao salário-família', en: 'No right to the family allowance' } }],
   input: {
     salarioBruto: { pt: ['Remuneração do mês', 'Remuneração que decide o direito'], en: ['Monthly pay', 'Pay that decides eligibility'] },
     filhos: { pt: ['Filhos', 'Filhos com direito à cota'], en: ['Children', 'Children entitled to the quota'] },

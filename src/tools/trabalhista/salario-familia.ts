@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { days, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
 import { exact, recordGiven, roundTo, share, toMoney } from '../../lib/numbers/exact.ts';
 import { familyAllowance } from '../../law/tables/salario-familia.ts';
-import { explicar } from './_explicar.ts';
 import { positiveAmount } from './_fields.ts';
 
 /** Salário-família: a quota for each child up to 14 or disabled (Lei 8.213/1991, arts. 65 to 70; EC 103/2019, art. 27). */

@@ -16,7 +16,8 @@ const tables2026 = {
   irrf: { value: valueOn(irrfTable, '2026-12-31') },
 };
 /** Net pay in cents of a gross in cents, in 2026. */
-const netCents = (gross: number) => cents(toMoney(withholdFrom(tables2026, exact(gross / 100)).net));
+const netCents = (gross: number) =>
+  cents(toMoney(withholdFrom(tables2026, exact(gross / 100), { rounding: 'total' }).net));
 
 describe('salario-liquido', () => {
   // The pay of the examples of Receita Federal for Lei 15.270/2025, by the INSS of 2025 and the tax before the reduction.

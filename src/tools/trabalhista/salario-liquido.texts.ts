@@ -1,4 +1,4 @@
-import { baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
+import { arredondamentoInss, baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
 import { descontos, pensaoAlimenticia, previdenciaPrivada, proventos, totalDescontos, totalProventos } from './_fields.texts.ts';
 import type { salarioLiquido } from './salario-liquido.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
@@ -11,6 +11,7 @@ const input = {
   },
   adicionais: { pt: ['Adicionais', 'Adicionais tributados do mês, como horas extras'], en: ['Additional pay', 'Taxed additional pay of the month, such as overtime'] },
   dependentes,
+  arredondamentoInss,
   pensaoAlimenticia,
   previdenciaPrivada,
   valeTransporte: {
@@ -23,10 +24,31 @@ const input = {
 export const salarioLiquidoTexts = {
   englishName: 'Net salary calculator',
   summary: { pt: 'Salário líquido do mês, ou o bruto que dá o líquido desejado', en: 'Net pay for a month, or the gross that gives the net you want' },
+  search: { pt: 'cai na conta, salário limpo, quanto vou receber, descontos do salário, bruto', en: 'take home pay, after tax, paycheck, net pay, gross to net' },
   about: {
     pt: 'INSS (EC 103/2019, art. 28), IRRF (Lei 9.250/1995, com a redução da Lei 15.270/2025) e vale-transporte (Lei 7.418/1985). No inverso, o bruto é o menor, em centavos, cujo líquido alcança o desejado.',
     en: 'INSS (EC 103/2019, art. 28), IRRF (Law 9.250/1995, with the reduction of Law 15.270/2025) and fares (Law 7.418/1985). In reverse, the gross is the smallest, in cents, whose net reaches the one wanted.',
   },
+  why: [
+    {
+      when: { 'irrf.reducao': { above: 0 }, 'irrf.valor': { above: 0 } },
+      text: {
+        pt: 'Saem {aliquotaEfetiva}: {inss.valor} de INSS e {irrf.valor} de IRRF. A redução tirou {irrf.reducao} do imposto.',
+        en: '{aliquotaEfetiva} goes: {inss.valor} to INSS and {irrf.valor} to IRRF. The reduction took {irrf.reducao} off the tax.',
+      },
+    },
+    {
+      when: { 'irrf.valor': { above: 0 } },
+      text: { pt: 'Saem {aliquotaEfetiva}: {inss.valor} de INSS e {irrf.valor} de IRRF.', en: '{aliquotaEfetiva} goes: {inss.valor} to INSS and {irrf.valor} to IRRF.' },
+    },
+    { text: { pt: 'Saem {aliquotaEfetiva}, só de INSS: {inss.valor}. Não há IRRF.', en: '{aliquotaEfetiva} goes, to INSS alone: {inss.valor}. There is no IRRF.' } },
+  ],
+  facts: [
+    { path: 'totalDescontos', label: { pt: 'Descontos', en: 'Deductions' } },
+    { path: 'fgts.valor', label: { pt: 'FGTS, pago à parte', en: 'FGTS, paid apart' } },
+    { path: 'irrf.base', label: { pt: 'Base do IRRF', en: 'IRRF base' } },
+    { path: 'irrf.reducao', label: { pt: 'Redução do imposto', en: 'Tax reduction' } },
+  ],
   input,
   output: {
     salarioBruto: { pt: ['Salário bruto', 'Salário-base bruto'], en: ['Gross salary', 'Gross base salary'] },

@@ -1,6 +1,15 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { baseAndValue, dependentes, fullIrrf, legalMonth, tabela, num } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import {
+  arredondamentoInss,
+  baseAndValue,
+  dependentes,
+  explicar,
+  fullIrrf,
+  legalMonth,
+  num,
+  tabela,
+} from '../../kit/fields/index.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -24,7 +33,6 @@ import { payslipLine, payslipLines, totalOf, writeLines } from '../../law/paysli
 import { type PayrollTables, withholdFrom } from '../../law/payroll/withholding.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
-import { explicar } from './_explicar.ts';
 import {
   descontos,
   optionalAmount,
@@ -41,6 +49,7 @@ const input = v.object({
   liquidoDesejado: v.optional(positiveAmount),
   adicionais: optionalAmount,
   dependentes,
+  arredondamentoInss,
   ...legalMonth,
   pensaoAlimenticia,
   previdenciaPrivada,
@@ -58,8 +67,8 @@ function payOf(tables: PayrollTables, salary: Exact, input: Input) {
   const gross = plus(salary, exact(input.adicionais, 'adicionais'));
   const alimony = exact(input.pensaoAlimenticia, 'pensaoAlimenticia');
   const pension = exact(input.previdenciaPrivada, 'previdenciaPrivada');
-  const { dependentes } = input;
-  const taxes = withholdFrom(tables, gross, { dependentes, others: sum(alimony, pension) });
+  const { dependentes, arredondamentoInss: rounding } = input;
+  const taxes = withholdFrom(tables, gross, { rounding, dependentes, others: sum(alimony, pension) });
   const fares = fareDiscount(salary, exact(input.valeTransporte, 'custoDasPassagens'));
   const others = exact(input.outrosDescontos, 'outrosDescontos');
   const net = minus(taxes.net, sum(alimony, pension, fares, others));

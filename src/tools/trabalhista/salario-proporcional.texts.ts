@@ -1,5 +1,5 @@
 import { salarioBruto } from './_fields.texts.ts';
-import { baseAndValue, dependentes } from '../../kit/fields/legal.texts.ts';
+import { arredondamentoInss, baseAndValue, dependentes } from '../../kit/fields/legal.texts.ts';
 import type { salarioProporcional } from './salario-proporcional.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
@@ -23,15 +23,19 @@ const input = {
   criterio,
   faltas: { pt: ['Faltas', 'Faltas descontadas no período'], en: ['Absences', 'Absences deducted in the period'] },
   dependentes,
+  arredondamentoInss,
 } satisfies FieldsTexts;
 
 export const salarioProporcionalTexts = {
   englishName: 'Prorated salary calculator',
   summary: { pt: 'Salário de parte do mês, com INSS, IRRF e FGTS', en: 'Salary for part of a month, with INSS, IRRF and FGTS' },
+  search: { pt: 'meio do mês, dias trabalhados, admissão no mês, entrei', en: 'prorated, partial month, days worked, started mid-month' },
   about: {
     pt: 'CLT, art. 64. Por trinta avos, um mês inteiro tem 30 dias, fevereiro também, e uma parte dele no máximo 30.',
     en: 'CLT, art. 64. By thirtieths a whole month has 30 days, February too, and a part of it at most 30.',
   },
+  why: [{ text: { pt: 'São {diasPagos} a {valorDia} cada. Depois dos descontos ficam {liquido}.', en: '{diasPagos} at {valorDia} each. After deductions {liquido} is left.' } }],
+  facts: ['diasPagos', 'valorDia', 'inss.valor', 'liquido', { path: 'fgts.valor', label: { pt: 'FGTS, pago à parte', en: 'FGTS, paid apart' } }],
   input,
   output: {
     salarioBruto: { pt: ['Salário bruto', 'Salário bruto mensal'], en: ['Gross salary', 'Gross monthly salary'] },

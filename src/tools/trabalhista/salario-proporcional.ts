@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import {
+  arredondamentoInss,
   baseAndValue,
   date,
   dependentes,
+  explicar,
   integer,
   inUnit,
   legalYear,
@@ -23,7 +25,6 @@ import { irrfShown } from '../../law/irrf.ts';
 import { withholdFrom } from '../../law/payroll/withholding.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
-import { explicar } from './_explicar.ts';
 import { salarioBruto } from './_fields.ts';
 
 /** Days of any month for the pay of a month: CLT, art. 64. */
@@ -40,6 +41,7 @@ const input = v.object({
   criterio: v.optional(criterio, '30-dias'),
   faltas: inUnit(days, v.optional(integer(0, 31), 0)),
   dependentes,
+  arredondamentoInss,
   explicar,
 });
 
@@ -109,7 +111,7 @@ export const salarioProporcional = defineCalculator({
   examples: [{ input: { salarioBruto: 3000, dataInicio: '2026-03-10', dataFim: '2026-03-31' } }],
   impossible: { salarioBruto: 3000, diasTrabalhados: 10, ano: 2019 },
   run(input, context) {
-    const { salarioBruto, criterio, faltas, dependentes } = input;
+    const { salarioBruto, criterio, faltas, dependentes, arredondamentoInss: rounding } = input;
     const { law, divisor, calendarDays, days } = periodOf(input, context);
     if (faltas > calendarDays) {
       throw invalidValue('faltas', {
@@ -126,7 +128,7 @@ export const salarioProporcional = defineCalculator({
       'Salário pelos dias pagos',
       'Salary for the days paid',
     );
-    const { inss, irrf, net } = withholdFrom(law, pay, { dependentes });
+    const { inss, irrf, net } = withholdFrom(law, pay, { rounding, dependentes });
     return {
       salarioBruto,
       criterio,

@@ -35,13 +35,24 @@ const input = {
 export const seguroDesempregoTexts = {
   englishName: 'Unemployment insurance calculator',
   summary: { pt: 'Direito, número e valor das parcelas do seguro-desemprego', en: 'Eligibility for unemployment insurance, and number and amount of its installments' },
+  search: { pt: 'desempregado, parcelas do seguro, auxílio, demitido', en: 'unemployment benefits, jobless, unemployed' },
   about: {
     pt: 'Lei 7.998/1990; LC 150/2015, arts. 26 a 29; Resolução Codefat 957/2022. Sem direito, o valor da parcela ainda mostra o que ela seria.',
     en: 'Law 7.998/1990; LC 150/2015, arts. 26 to 29; Codefat Resolution 957/2022. Without eligibility, the installment amount still shows what it would be.',
   },
-  headlines: [
+  hero: [
     { when: { elegivel: true }, text: { pt: '{parcelas} parcelas de {valorParcela}', en: '{parcelas} payments of {valorParcela}' } },
     { when: { elegivel: false }, text: { pt: 'Sem direito ao seguro-desemprego', en: 'No right to unemployment insurance' } },
+  ],
+  why: [
+    { when: { elegivel: true }, text: { pt: 'O salário médio é {salarioMedio}. Somadas, as parcelas dão {total}.', en: 'The average salary is {salarioMedio}. Added up, the payments are {total}.' } },
+    { text: { pt: 'Motivo: {motivos.0}.', en: 'Reason: {motivos.0}.' } },
+  ],
+  facts: [
+    'total',
+    'salarioMedio',
+    { path: 'prazoRequerimento.inicio', label: { pt: 'Pedir desde', en: 'Apply from' } },
+    { path: 'prazoRequerimento.fim', label: { pt: 'Pedir até', en: 'Apply until' } },
   ],
   input,
   output: {

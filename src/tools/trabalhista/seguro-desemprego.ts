@@ -1,7 +1,17 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { dateAfter } from '../../kit/dates.ts';
-import { date, integer, integerFrom, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
+import {
+  date,
+  explicar,
+  integer,
+  integerFrom,
+  inUnit,
+  legalYear,
+  num,
+  pure,
+  tabela,
+} from '../../kit/fields/index.ts';
 import type { Condition, Conditions } from '../../kit/reads.ts';
 import { lawOfMonthOr } from '../../kit/legal-tables.ts';
 import { say } from '../../kit/texts.ts';
@@ -11,7 +21,6 @@ import { compare, type Exact, exact, roundTo, share, sum, toMoney } from '../../
 import { instalmentOf } from '../../law/unemployment.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { unemploymentInsurance } from '../../law/tables/seguro-desemprego.ts';
-import { explicar } from './_explicar.ts';
 import { amount, motivo } from './_fields.ts';
 import { terminations } from './_terminations.ts';
 

@@ -1,4 +1,4 @@
-// `npm run sync` writes this file by index.ts.
+// `npm run sync` writes this file by rules.ts.
 import type { ToolTexts } from '../../kit/tool-texts.ts';
 import { abonoPisTexts } from './abono-pis.texts.ts';
 import { adicionalInsalubridadeTexts } from './adicional-insalubridade.texts.ts';

@@ -4,10 +4,27 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const valeTransporteTexts = {
   englishName: 'Transport voucher calculator',
   summary: { pt: 'Divisão do vale-transporte entre empregado e empregador', en: 'How employee and employer share the cost of the fares' },
+  search: { pt: 'passagem, ônibus, 6%, metrô, VT, condução', en: 'bus fare, commute, transport allowance, transit' },
   about: {
     pt: 'Lei 7.418/1985, art. 4º; Decreto 10.854/2021, art. 114. O empregado paga até 6 % do salário-base, e o empregador o resto.',
     en: 'Law 7.418/1985, art. 4; Decree 10.854/2021, art. 114. The employee pays up to 6 % of the base salary, and the employer the rest.',
   },
+  why: [
+    {
+      when: { custeioEmpregador: { above: 0 } },
+      text: {
+        pt: 'O desconto vai até {limiteDesconto}. A empresa paga os outros {custeioEmpregador}.',
+        en: 'The deduction goes up to {limiteDesconto}. The company pays the other {custeioEmpregador}.',
+      },
+    },
+    {
+      text: {
+        pt: 'As passagens custam menos que o limite de {limiteDesconto}, e o desconto é o preço delas.',
+        en: 'The fares cost less than the limit of {limiteDesconto}, and the deduction is their price.',
+      },
+    },
+  ],
+  facts: ['custoMensal', 'custeioEmpregador', 'limiteDesconto'],
   input: {
     salarioBase: { pt: ['Salário-base', 'Salário sem adicionais'], en: ['Base salary', 'Salary without premiums'] },
     valorPassagem: { pt: ['Preço da passagem', 'Preço de uma passagem. Obrigatório sem custoMensal'], en: ['Fare price', 'Price of a fare. Required without custoMensal'] },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
-import { integer, inUnit, num, pure } from '../../kit/fields/index.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
+import { explicar, integer, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { days, percentage, reais } from '../../kit/units.ts';
 import {
   compare,
@@ -13,7 +13,6 @@ import {
   toMoney,
   toPercent,
 } from '../../lib/numbers/exact.ts';
-import { explicar } from './_explicar.ts';
 import { amount, positiveAmount, rate } from './_fields.ts';
 import { FARE_LAW } from '../../law/payroll/laws.ts';
 

@@ -20,8 +20,8 @@ export const operationInput = {
     en: ['IPI (federal excise tax)', 'IPI of the sale. It is part of the tax base only when the recipient is the final consumer'],
   },
   consumidorFinal: {
-    pt: ['Consumidor final', 'O destinatário é consumidor final: só então há DIFAL entre estados'],
-    en: ['Final consumer', 'The recipient is the final consumer: only then is there a DIFAL between states'],
+    pt: ['Consumidor final', 'O destinatário é consumidor final: só então há DIFAL entre estados. Sem ele, true se o destinatário não é contribuinte'],
+    en: ['Final consumer', 'The recipient is the final consumer: only then is there a DIFAL between states. Without it, true where the recipient is no taxpayer'],
   },
   contribuinte: {
     pt: ['Contribuinte do ICMS', 'O destinatário é contribuinte: é ele quem recolhe o DIFAL; senão, o remetente'],

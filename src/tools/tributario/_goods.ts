@@ -1,8 +1,10 @@
 /** An operation with goods: the fields that describe it, and the taxes of a sale within a state or to another one. */
 import * as v from 'valibot';
 import { invalidValue } from '../../kit/errors/api-error.ts';
+import type { Need } from '../../kit/tool.ts';
 import {
   between,
+  explicar,
   flag,
   inUnit,
   legalMonth,
@@ -29,7 +31,6 @@ import {
 import { difalBases, difalOf, withTaxInside } from '../../law/taxes/icms.ts';
 import { type OwnTax, substitution, type SubstitutionRates } from '../../law/taxes/icms-st.ts';
 import { percentage, reais } from '../../kit/units.ts';
-import { explicar } from './_explicar.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
 import { dataOperacao } from './_operation-day.ts';
 
@@ -47,7 +48,7 @@ export const operationInput = v.object({
   outrasDespesas: optionalAmount,
   desconto: optionalAmount,
   ipi: optionalAmount,
-  consumidorFinal: flag(false),
+  consumidorFinal: v.optional(v.boolean()),
   contribuinte: flag(true),
   importado: flag(false),
   aliquotaInterna: v.optional(percent(4)),
@@ -66,7 +67,20 @@ export const operationInput = v.object({
   explicar,
 });
 
-type Operation = v.InferOutput<typeof operationInput>;
+type Call = v.InferOutput<typeof operationInput>;
+
+/** A call that says whether the recipient is a final consumer. */
+type Operation = Call & { readonly consumidorFinal: boolean };
+
+/** One who is no taxpayer buys to consume (LC 87/1996, art. 4º, § 2º; LC 190/2022). */
+export const isFinal = ({ consumidorFinal, contribuinte }: Call): boolean => consumidorFinal ?? !contribuinte;
+
+/** Nobody who is no taxpayer buys to sell on. */
+export function finalConsumer({ consumidorFinal, contribuinte }: Partial<Call>): readonly Need[] {
+  if (consumidorFinal !== false || contribuinte !== false) return [];
+  const message = { pt: 'deve ser true com contribuinte=false', en: 'must be true with contribuinte=false' };
+  return [{ field: 'consumidorFinal', message }];
+}
 
 /** The rates of the destination, in percent. */
 export interface DestinationRates {

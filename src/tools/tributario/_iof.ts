@@ -1,7 +1,15 @@
 /** The IOF of each operation: the fields that describe it, and its answer. */
 import * as v from 'valibot';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
-import { integer, inUnit, legalYear, optionalPercent, withExample, pure } from '../../kit/fields/index.ts';
+import {
+  explicar,
+  integer,
+  inUnit,
+  legalYear,
+  optionalPercent,
+  pure,
+  withExample,
+} from '../../kit/fields/index.ts';
 import { complete } from '../../kit/errors/requirements.ts';
 import type { Reads } from '../../kit/reads.ts';
 import { oneOf } from '../../kit/texts.ts';
@@ -36,7 +44,6 @@ import {
   vgblTaxed,
 } from '../../law/taxes/iof.ts';
 import { iofTable, redemptionTable } from '../../law/tables/iof.ts';
-import { explicar } from './_explicar.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
 import { dataOperacao, lawOfOperation } from './_operation-day.ts';
 import { days } from '../../kit/units.ts';

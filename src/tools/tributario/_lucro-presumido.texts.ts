@@ -20,6 +20,14 @@ export const atividade = {
   },
 } satisfies FieldTexts;
 
+/** Taxes that are withheld in part, or whose part was not used. */
+export const withheldTaxes = {
+  irpj: { pt: ['IRPJ', 'IRPJ, que abate também do adicional e da diferença'], en: ['IRPJ', 'IRPJ, which is subtracted from the surtax and the difference too'] },
+  csll: { pt: ['CSLL', 'CSLL'], en: ['CSLL', 'CSLL'] },
+  pis: { pt: ['PIS', 'PIS'], en: ['PIS', 'PIS'] },
+  cofins: { pt: ['Cofins', 'Cofins'], en: ['Cofins', 'Cofins'] },
+} satisfies FieldsTexts;
+
 export const presumedInput = {
   atividade,
   receitaTrimestre: {
@@ -49,5 +57,9 @@ export const presumedInput = {
     pt: ['Alíquota do ICMS', 'Alíquota do ICMS sobre as receitas de mercadorias. O imposto sai da base de PIS e Cofins (STF, Tema 69)'],
     en: ['ICMS rate', 'ICMS rate on revenue from goods. The tax is left out of the base of PIS and Cofins (STF, Tema 69)'],
   },
-  retencoes: { pt: ['Tributos retidos', 'Tributos já retidos na fonte, que abatem do total'], en: ['Taxes withheld', 'Taxes already withheld, which are subtracted from the total'] },
+  retencoes: {
+    pt: ['Tributos retidos', 'Tributos já retidos na fonte: um valor, que abate do total, ou um objeto em que cada tributo abate só de si'],
+    en: ['Taxes withheld', 'Taxes already withheld: an amount, which is subtracted from the total, or an object where each tax is subtracted from itself alone'],
+    fields: withheldTaxes,
+  },
 } satisfies FieldsTexts;

@@ -15,6 +15,7 @@ import {
   zero,
 } from '../../lib/numbers/exact.ts';
 import { inssCeiling } from '../../law/inss.ts';
+import type { InssRounding } from '../../law/inss-rounding.ts';
 import { type ProLabore, proLaboreOf } from '../../law/pro-labore.ts';
 import { type CompanyMonth, companyMonth, type CompanyRegime, cppOf } from '../../law/taxes/company-month.ts';
 import { payrollOfAnnexIII } from '../../law/taxes/fator-r.ts';
@@ -63,6 +64,7 @@ export interface OwnedCompany {
   readonly partners: number;
   readonly aliquotaIss: number;
   readonly dependentes: number;
+  readonly rounding: InssRounding;
 }
 
 export interface Scenario {
@@ -121,7 +123,7 @@ function proLaboreForFactorR(law: OwnerLaw, { revenue, payroll, partners }: Owne
 /** Null where the company would make a loss. */
 function scenarioOf(
   law: OwnerLaw,
-  { regime, revenue, costs, payroll, partners, aliquotaIss, dependentes }: OwnedCompany,
+  { regime, revenue, costs, payroll, partners, aliquotaIss, dependentes, rounding }: OwnedCompany,
   name: ScenarioName,
   proLabore: Exact,
 ): Scenario | null {
@@ -133,7 +135,7 @@ function scenarioOf(
 
   const dividends = share(profit, 1, partners);
   const dividendTax = dividendTaxOf(law.dividends.value, dividends);
-  const pay = proLaboreOf(law, proLabore, { dependentes });
+  const pay = proLaboreOf(law, proLabore, { rounding, dependentes });
   const monthlyNet = minus(plus(pay.net, dividends), dividendTax);
   const withheld = sum(pay.irrf.withheld, dividendTax);
   const { minimum, balance } = taxReturn(law.annual.value, {

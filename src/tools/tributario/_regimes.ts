@@ -2,7 +2,9 @@
 import * as v from 'valibot';
 import { ApiError, type Fault } from '../../kit/errors/api-error.ts';
 import {
+  arredondamentoInss,
   between,
+  dependentes,
   flag,
   integer,
   inUnit,
@@ -16,28 +18,33 @@ import {
 } from '../../kit/fields/index.ts';
 import { lawOf, lawOn } from '../../kit/legal-tables.ts';
 import { onlyWith } from '../../kit/reads.ts';
-import type { Text } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
 import { percentage } from '../../kit/units.ts';
-import { isReadIn, refuseUnread } from '../../kit/years-read.ts';
+import { isReadIn, onlyIn, refuseUnread } from '../../kit/years-read.ts';
 import { isEstimate, reportTable } from '../../law/dated.ts';
 import { cbsIbsTable } from '../../law/tables/cbs-ibs.ts';
+import { dividendTax } from '../../law/tables/dividendos.ts';
 import { factorRTable } from '../../law/tables/fator-r.ts';
 import { icmsTable } from '../../law/tables/icms.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { realProfitTable } from '../../law/tables/lucro-real.ts';
 import { meiTable } from '../../law/tables/mei.ts';
+import { simplesOptions } from '../../law/tables/opcao-simples.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
 import { ratesOfYear } from '../../law/taxes/cbs-ibs.ts';
 import { stateRates } from '../../law/taxes/icms.ts';
 import {
-  type ComparedActivity,
   comparedActivities,
   type CompanyYear,
+  isGoods,
+  owesIcms,
   paysIcms,
   paysIss,
 } from '../../law/taxes/regime-year.ts';
+import type { PartnerRules } from '../../law/taxes/regime-partners.ts';
 import type { RegimeTables } from '../../law/taxes/regimes.ts';
 import { exact, over, percentOf, plus, sum } from '../../lib/numbers/exact.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
@@ -60,6 +67,10 @@ export const comparedInput = v.object({
         valor: withExample(360_000, positiveAmount),
         anexo: v.optional(v.picklist(['III', 'IV', 'V', 'fator-r']), 'fator-r'),
         reducao: optionalPercent(4),
+        substituicaoIcms: flag(false),
+        monofasico: flag(false),
+        issFixo: flag(false),
+        issRetido: flag(false),
       }),
     ),
     v.minLength(1),
@@ -77,6 +88,8 @@ export const comparedInput = v.object({
   aliquotaIcms: icmsRate,
   aliquotaIcmsCompras: icmsRate,
   aliquotaIss: v.optional(rate(0, 5), 5),
+  valorIssFixo: v.optional(amount),
+  issFixoForaDoSimples: flag(false),
   rat: v.optional(rate(1, 3), 2),
   fap: v.optional(inUnit(pure, between(0.5, 2, 4)), 1),
   terceiros: v.optional(rate(0, 10), 5.8),
@@ -88,6 +101,10 @@ export const comparedInput = v.object({
   repasse: optionalPercent(4),
   aliquotaReferenciaCbs: v.optional(percent(4)),
   salarioMinimo: v.optional(positiveAmount),
+  incluirSocios: flag(false),
+  dependentes,
+  arredondamentoInss,
+  sensibilidade: flag(false),
   ano: inUnit(pure, legalYear.ano),
 });
 
@@ -100,10 +117,28 @@ export const comparedReads = {
     rat: 'folha',
     fap: 'folha',
     terceiros: 'folha',
+    dependentes: { incluirSocios: true },
+    arredondamentoInss: { incluirSocios: true },
   },
   either: [[['margemLucro'], ['lucro']]],
-  inside: { receitas: { when: { anexo: { atividade: [...BY_SERVICE] } } } },
+  inside: {
+    receitas: {
+      when: {
+        anexo: { atividade: [...BY_SERVICE] },
+        substituicaoIcms: { atividade: comparedActivities.filter(isGoods) },
+        monofasico: { atividade: comparedActivities.filter(isGoods) },
+        issFixo: { atividade: comparedActivities.filter(paysIss) },
+        issRetido: { atividade: comparedActivities.filter(paysIss) },
+      },
+    },
+  },
 } as const;
+
+/** Finds what the call lacks: the rate of a state for who pays ICMS, and the amount of a fixed ISS. */
+export const comparedNeeds = (call: Partial<ComparedInput>): readonly string[] => [
+  ...(hasIcms(call) && call.uf === undefined && call.aliquotaIcms === undefined ? ['uf'] : []),
+  ...(hasFixedIss(call) && call.valorIssFixo === undefined ? ['valorIssFixo'] : []),
+];
 
 /** Tells whether the annex of a revenue is chosen by factor r. */
 export const isByFactor = ({ atividade, anexo }: ComparedInput['receitas'][number]) =>
@@ -113,11 +148,14 @@ interface Activities {
   readonly receitas?: ComparedInput['receitas'] | undefined;
 }
 
-export const hasIcms = ({ receitas = [] }: Activities) =>
-  receitas.some(({ atividade }) => paysIcms(atividade));
+export const hasIcms = ({ receitas = [] }: Activities) => receitas.some(owesIcms);
+
+const hasFixedIss = ({ receitas = [] }: Activities) => receitas.some(({ issFixo }) => issFixo);
 
 export const hasIss = ({ receitas = [] }: Activities) => receitas.some(({ atividade }) => paysIss(atividade));
 
+/** Fields of a revenue. */
+const yearsReadOfRevenue = { reducao: { from: SINCE }, monofasico: { to: SINCE - 1 } };
 const yearsRead = { repasse: { from: SINCE }, aliquotaReferenciaCbs: { from: SINCE } };
 
 /** Tells whether the year has CBS and IBS in place of PIS and Cofins. */
@@ -127,20 +165,22 @@ export const hasConsumption = (ano: number) => isReadIn(yearsRead.repasse, ano);
 function refuseUnreadOf(input: ComparedInput, ano: number, context: Context): void {
   const { sent } = context;
   refuseUnread(yearsRead, ano, {}, context);
-  const activities = (isMeant: (activity: ComparedActivity) => boolean) =>
-    onlyWith([[['receitas[].atividade', comparedActivities.filter(isMeant)]]]);
   const faults: Fault[] = [];
-  const refuse = (field: string, isRead: boolean, message: Text) => {
-    if (sent[field] !== undefined && !isRead) faults.push({ field, message });
+  const refuse = (field: string, isRead: boolean, ofRevenue: string, values: readonly unknown[]) => {
+    if (sent[field] !== undefined && !isRead)
+      faults.push({ field, message: onlyWith([[[`receitas[].${ofRevenue}`, values]]]) });
   };
-  refuse('uf', hasIcms(input), activities(paysIcms));
-  refuse('aliquotaIcms', hasIcms(input), activities(paysIcms));
-  refuse('aliquotaIss', hasIss(input), activities(paysIss));
-  refuse('cpp12', input.receitas.some(isByFactor), onlyWith([[['receitas[].anexo', ['fator-r']]]]));
+  const withIcms = comparedActivities.filter(paysIcms);
+  refuse('uf', hasIcms(input), 'atividade', withIcms);
+  refuse('aliquotaIcms', hasIcms(input), 'atividade', withIcms);
+  refuse('aliquotaIss', hasIss(input), 'atividade', comparedActivities.filter(paysIss));
+  refuse('valorIssFixo', hasFixedIss(input), 'issFixo', [true]);
+  refuse('issFixoForaDoSimples', hasFixedIss(input), 'issFixo', [true]);
+  refuse('cpp12', input.receitas.some(isByFactor), 'anexo', ['fator-r']);
   (sent['receitas'] as readonly Record<string, unknown>[]).forEach((item, i) => {
-    if (item['reducao'] !== undefined && !hasConsumption(ano)) {
-      const message = { pt: `só vale desde ${SINCE}`, en: `only applies since ${SINCE}` };
-      faults.push({ field: `receitas[${i}].reducao`, message });
+    for (const [field, years] of Object.entries(yearsReadOfRevenue)) {
+      if (item[field] !== undefined && !isReadIn(years, ano))
+        faults.push({ field: `receitas[${i}].${field}`, message: onlyIn(years) });
     }
   });
   if (faults.length > 0) throw new ApiError(400, { details: faults });
@@ -157,6 +197,7 @@ export function lawOfRegimes(input: ComparedInput, context: Context) {
       real: realProfitTable,
       mei: meiTable,
       cbsIbs: cbsIbsTable,
+      options: simplesOptions,
     },
     { ano },
     context,
@@ -185,6 +226,21 @@ function modalRate({ uf = '' }: ComparedInput, day: string, context: Context): n
 }
 
 type RegimesLaw = ReturnType<typeof lawOfRegimes>;
+
+/** The rules of what partners keep; where those of the year are not held yet, the last ones. */
+export function partnerRules(
+  { dependentes, arredondamentoInss: rounding }: ComparedInput,
+  { law }: RegimesLaw,
+  context: Context,
+): PartnerRules {
+  const tables = { inss: inssTable, irrf: irrfTable, dividends: dividendTax };
+  const { inss, irrf, dividends } = lawOn(tables, 'ano', law.dia, { estimativas: false }, context);
+  return {
+    payroll: { inss, irrf },
+    dividends: dividends.value,
+    deductions: { rounding, dependentes },
+  };
+}
 
 /** The values of the tables as the rules take them. */
 export function regimeTables({ law, year, salarioMinimo }: RegimesLaw): RegimeTables {
@@ -221,6 +277,7 @@ export function companyOf(
     despesasComCredito: exact(input.despesasComCredito),
     outrasDespesas: exact(input.outrasDespesas),
     lucro: margemLucro === undefined ? told : percentOf(revenue, margemLucro),
+    valorIssFixo: exact(input.valorIssFixo ?? 0),
     aliquotaIcms,
     aliquotaIcmsCompras,
     repasse: over(exact(input.repasse), exact(100)),

@@ -13,11 +13,11 @@ import {
   type SimplesTable,
   type SimplesTax,
   taxesIn,
+  totalRate,
 } from '../../law/taxes/simples-nacional.ts';
 import {
   meanRate,
   partsOf,
-  rateOfPart,
   type StretchPart,
   type Sublimit,
   sublimitOf,
@@ -151,7 +151,7 @@ export function dueOf(
 ): { readonly das: Das; readonly parts?: readonly StretchPart[] } {
   const { natureza: nature, exportacao } = revenue;
   const value = exact(revenue.valor, 'receita');
-  if (!year || exportacao) return { das: dasOf(table, annex, own12, value, outside, nature) };
+  if (!year || exportacao) return { das: dasOf(table, { annex, nature, revenue12: own12 }, value, outside) };
   const parts = partsOf(table, sold, year, { annex, nature, revenue: value, revenue12: own12 });
   const rate = simplesRate(table, annex, own12);
   const effective = meanRate(parts, value) ?? rate.effective;
@@ -163,6 +163,6 @@ export function stretchesShown(parts: readonly StretchPart[]) {
   return parts.map((part) => ({
     parte: part.stretch,
     receita: toMoney(part.revenue),
-    aliquota: toDecimal(rateOfPart(part), 4),
+    aliquota: toDecimal(totalRate(part.rates), 4),
   }));
 }

@@ -1,12 +1,10 @@
 /** The revenue of a company in the Simples Nacional: its fields and their meaning. */
 import * as v from 'valibot';
-import { invalidValue } from '../../kit/errors/api-error.ts';
 import { complete } from '../../kit/errors/requirements.ts';
-import { flag, integer, inUnit, legalYear, pure, withExample } from '../../kit/fields/index.ts';
-import { inRange } from '../../kit/texts.ts';
+import { explicar, flag, integer, inUnit, legalYear, pure, withExample } from '../../kit/fields/index.ts';
 import { months } from '../../kit/units.ts';
 import { addMonths } from '../../lib/dates/dates.ts';
-import { compare, type Exact, exact, share, zero } from '../../lib/numbers/exact.ts';
+import { type Exact, share, zero } from '../../lib/numbers/exact.ts';
 import {
   annexNames,
   type RevenueMark,
@@ -14,7 +12,6 @@ import {
   type SimplesTable,
   type SimplesTax,
 } from '../../law/taxes/simples-nacional.ts';
-import { explicar } from './_explicar.ts';
 import { amount, positiveAmount, rbt12 } from './_fields.ts';
 
 /** Months before, from which the revenue of 12 months needs no projection. */
@@ -102,19 +99,3 @@ export const janelaRbt12 = v.optional(
     ate: v.string(),
   }),
 );
-
-/** Throws 422 of the field that leads to a revenue of 12 months above the limit. */
-export function requireUpTo(
-  limit: number,
-  revenue12: Exact,
-  { mesesAnteriores, receitas }: SimplesInput,
-  field: 'rbt12' | 'rbt12Exportacao' = 'rbt12',
-): void {
-  if (compare(revenue12, exact(limit)) <= 0) return;
-  const inMonth = receitas ? 'receitas' : 'receitaMes';
-  const { pt, en } = inRange(undefined, limit);
-  throw invalidValue(mesesAnteriores === 0 ? inMonth : field, {
-    pt: `${pt} em 12 meses`,
-    en: `${en} in 12 months`,
-  });
-}

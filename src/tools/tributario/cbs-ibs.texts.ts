@@ -8,10 +8,21 @@ const cbsAndIbs = { cbs: taxes.cbs, ibs, total: imposedTotal };
 export const cbsIbsTexts = {
   englishName: 'CBS and IBS calculator',
   summary: { pt: 'CBS, IBS e Imposto Seletivo de uma operação, com créditos e split payment', en: 'CBS, IBS and Imposto Seletivo of an operation, with credits and split payment' },
+  search: { pt: 'reforma tributária, IVA dual, imposto novo, nota fiscal 2026, split payment', en: 'tax reform, VAT, value-added tax, dual VAT' },
   about: {
     pt: 'EC 132/2023 e LC 214/2025, na redação da LC 227/2026, de 2026 a 2033. Ficam de fora o fornecedor do Simples, combustíveis, bancos, seguros, imóveis, cashback e créditos presumidos.',
     en: 'EC 132/2023 and LC 214/2025, as amended by LC 227/2026, from 2026 to 2033. Suppliers in the Simples, fuels, banks, insurance, real estate, cashback and presumed credits are left out.',
   },
+  why: [
+    { text: { pt: 'São {totais.cbs} de CBS e {totais.ibs} de IBS, {totais.cargaEfetiva} da operação.', en: '{totais.cbs} of CBS and {totais.ibs} of IBS, {totais.cargaEfetiva} of the operation.' } },
+  ],
+  facts: [
+    { path: 'totais.totalNota', label: { pt: 'Total da nota', en: 'Invoice total' } },
+    { path: 'totais.baseCalculo', label: { pt: 'Base de cálculo', en: 'Tax base' } },
+    { path: 'apuracao.creditos.total', label: { pt: 'Créditos', en: 'Credits' } },
+    { path: 'apuracao.aRecolher.total', label: { pt: 'A recolher', en: 'To pay' } },
+    { path: 'splitPayment.liquido', label: { pt: 'O fornecedor recebe', en: 'The supplier gets' } },
+  ],
   input: {
     itens: {
       pt: ['Itens da operação', 'Bens e serviços da nota, cada um com o seu valor'],

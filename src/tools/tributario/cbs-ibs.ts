@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import {
   avisos,
+  explicar,
   flag,
   integer,
   inUnit,
@@ -39,7 +40,6 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { hasSelectiveTax, hasUniformRates, item, type PublicBuyer, taxItem } from './_cbs-ibs-items.ts';
 import { apuracao, credito, creditsOf, settle, splitOf, splitPayment } from './_cbs-ibs-settlement.ts';
-import { explicar } from './_explicar.ts';
 
 const rate = v.optional(percent(4));
 

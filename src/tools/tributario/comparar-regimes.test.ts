@@ -1,11 +1,13 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { callTool, refusal } from '#test/support/call-tool.ts';
+import { sized } from '#test/support/size.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { compararRegimes } from './comparar-regimes.ts';
 import { lucroPresumido } from './lucro-presumido.ts';
 import { lucroReal } from './lucro-real.ts';
 import { mei } from './mei.ts';
+import { proLabore } from './pro-labore.ts';
 import { simplesNacional } from './simples-nacional.ts';
 
 type Values = Record<string, unknown>;
@@ -215,6 +217,7 @@ describe('comparar-regimes', () => {
           clear++;
           expect(answer.melhor).toBe(least![0]);
         }),
+        { numRuns: sized(100, 1000) },
       );
       expect(clear).toBeGreaterThan(5);
     });
@@ -253,6 +256,230 @@ describe('comparar-regimes', () => {
       expect(lineOf(regimeOf(answer, 'lucro-presumido'), 'cbs')).toBe(cbs.debito);
       expect(regimeOf(answer, 'lucro-presumido').repassado).toBe(sumMoney([cbs.debito, 738]));
     });
+  });
+
+  describe('marks of a revenue', () => {
+    // By hand: ICMS 18 % and PIS and Cofins 3.65 % less that ICMS, on the 1.2 million without marks, less 126,000 of purchases.
+    it('drinks under substitution and single stage pay neither ICMS nor PIS and Cofins', () => {
+      const marks = { substituicaoIcms: true, monofasico: true };
+      const answer = compare({
+        receitas: [
+          { atividade: 'comercio', valor: 1_200_000 },
+          { atividade: 'comercio', valor: 600_000, ...marks },
+        ],
+        aliquotaIcms: 18,
+        compras: 700_000,
+        folha: 420_000,
+      });
+      const presumed = regimeOf(answer, 'lucro-presumido');
+      const lines = ['pis', 'cofins', 'icms'].map((code) => lineOf(presumed, code));
+      expect(lines).toEqual([6396, 29_520, 90_000]);
+      const { das } = callTool(simplesNacional, {
+        rbt12: 1_800_000,
+        receitas: [
+          { anexo: 'I', valor: 1_200_000 },
+          { anexo: 'I', valor: 600_000, ...marks },
+        ],
+        ano: 2026,
+      });
+      expect(regimeOf(answer, 'simples').das).toBe(das);
+      // All of it under substitution: there is no rate of a state to know.
+      const call = { receitas: [{ atividade: 'comercio', valor: 1000, ...marks }] };
+      expect(lineOf(regimeOf(compare(call), 'lucro-real'), 'icms')).toBe(0);
+      expect(lineOf(regimeOf(compare(call), 'lucro-real'), 'pis')).toBe(0);
+    });
+
+    it.each([
+      [false, 5000],
+      [true, 600],
+    ])(
+      'a fixed ISS leaves the DAS, and outside of the Simples (%s) it is %d',
+      (issFixoForaDoSimples, iss) => {
+        const answer = compare({
+          receitas: [
+            { atividade: 'servicos', valor: 100_000, anexo: 'III', issFixo: true },
+            { atividade: 'servicos', valor: 50_000, anexo: 'III' },
+          ],
+          valorIssFixo: 600,
+          issFixoForaDoSimples,
+        });
+        const simples = regimeOf(answer, 'simples');
+        // 6 % of both, and 33.5 % of that are ISS, but for that of the first.
+        expect(simples.das).toBe(6990);
+        expect(lineOf(simples, 'iss')).toBe(1605);
+        expect(lineOf(regimeOf(answer, 'lucro-presumido'), 'iss')).toBe(iss + 2500);
+      },
+    );
+
+    it('above the sublimit a fixed ISS is still fixed', () => {
+      const answer = compare({
+        receitas: [{ atividade: 'servicos', valor: 4_000_000, anexo: 'III', issFixo: true }],
+        valorIssFixo: 600,
+      });
+      expect(lineOf(regimeOf(answer, 'simples'), 'iss')).toBe(600);
+    });
+
+    it('what is fixed leaves the base of CBS and IBS in its own amount', () => {
+      const call = { receitas: [{ atividade: 'servicos', valor: 101_000, issFixo: true }], ano: 2027 };
+      const fixed = { valorIssFixo: 1000, issFixoForaDoSimples: true };
+      const ofFixed = regimeOf(
+        compare({ ...call, ...fixed, repasse: 100, aliquotaReferenciaCbs: 9.1 }),
+        'lucro-real',
+      );
+      expect([lineOf(ofFixed, 'cbs'), lineOf(ofFixed, 'ibs')]).toEqual([9000, 100]);
+    });
+
+    it('ISS that the client withholds leaves the DAS alone', () => {
+      const receitas = [{ atividade: 'servicos', valor: 100_000, anexo: 'III' }];
+      const plain = regimeOf(compare({ receitas }), 'simples');
+      const withheld = regimeOf(compare({ receitas: [{ ...receitas[0], issRetido: true }] }), 'simples');
+      expect([plain.das, withheld.das]).toEqual([6000, 3990]);
+      expect({ ...withheld, das: plain.das }).toEqual(plain);
+    });
+
+    it.each([
+      [{ atividade: 'servicos', substituicaoIcms: true }, {}, 'receitas[0].substituicaoIcms'],
+      [{ atividade: 'revenda-combustiveis', monofasico: true }, {}, 'receitas[0].monofasico'],
+      [{ atividade: 'locacao', issFixo: true }, { valorIssFixo: 1 }, 'receitas[0].issFixo'],
+      [{ atividade: 'transporte-cargas', issRetido: true }, { uf: 'SP' }, 'receitas[0].issRetido'],
+      [{ atividade: 'comercio', monofasico: true }, { uf: 'SP', ano: 2027 }, 'receitas[0].monofasico'],
+      [{ atividade: 'servicos', issFixo: true }, {}, 'valorIssFixo'],
+      [{ atividade: 'servicos' }, { valorIssFixo: 1 }, 'valorIssFixo'],
+      [{ atividade: 'servicos' }, { issFixoForaDoSimples: true }, 'issFixoForaDoSimples'],
+      [{ atividade: 'comercio', substituicaoIcms: true }, { uf: 'SP' }, 'uf'],
+      [{ atividade: 'servicos' }, { dependentes: 1 }, 'dependentes'],
+      [{ atividade: 'servicos' }, { arredondamentoInss: 'faixa' }, 'arredondamentoInss'],
+    ])('%j and %j get 400 on %s', (revenue, more, field) => {
+      const call = { receitas: [{ valor: 1000, ...revenue }], ano: 2026, ...more };
+      expect(refusal(compararRegimes, call)).toEqual({ status: 400, fields: [field] });
+    });
+  });
+
+  describe('what is left to the partners', () => {
+    const firm = {
+      receitas: [{ atividade: 'servicos', valor: 1_200_000, anexo: 'III' }],
+      folha: 250_000,
+      proLabore: 120_000,
+      socios: 2,
+      incluirSocios: true,
+    };
+
+    it('is what the calculators of pay and of dividends leave', () => {
+      const arredondamentoInss = 'faixa';
+      const call = {
+        ...firm,
+        proLabore: 203_300.04,
+        dependentes: 2,
+        arredondamentoInss,
+        outrasDespesas: 300_000,
+      };
+      const answer = compare(call);
+      // 203,300.04 / 24, in whole cents.
+      const pay = callTool(proLabore, { proLabore: 8470.84, dependentes: 2, arredondamentoInss, ano: 2026 });
+      for (const { regime, custo, socios } of answer.regimes.filter(({ elegivel }: Regime) => elegivel)) {
+        const profit = sumMoney([1_200_000, -custo, -300_000, -250_000, -203_300.04]);
+        expect(socios, regime).toMatchObject({
+          inss: sumMoney(Array.from({ length: 24 }, () => pay.inss.valor)),
+          irrf: sumMoney(Array.from({ length: 24 }, () => pay.irrf.valor)),
+          lucroDistribuivel: profit,
+        });
+        const { inss, irrf, irrfDividendos, liquido } = socios;
+        expect(liquido).toBe(sumMoney([203_300.04, profit, -inss, -irrf, -irrfDividendos]));
+      }
+    });
+
+    it('is taxed where a partner gets more than 50,000 a month', () => {
+      const rich = {
+        ...firm,
+        receitas: [{ atividade: 'servicos', valor: 4_000_000, anexo: 'III' }],
+        folha: 0,
+      };
+      const { lucroDistribuivel, irrfDividendos } = regimeOf(compare(rich), 'simples').socios;
+      const monthly = Math.round((lucroDistribuivel * 100) / 24) / 100;
+      expect(monthly).toBeGreaterThan(50_000);
+      expect(irrfDividendos).toBeCloseTo((Math.round(monthly * 10) / 100) * 24, 2);
+    });
+
+    it('with a profit that is told has the costs that leave it in lucro real', () => {
+      const told = compare({ ...firm, lucro: 400_000 });
+      const { lucroDistribuivel } = regimeOf(told, 'lucro-real').socios;
+      const taxes = ['irpj', 'irpj-adicional', 'csll'].map((code) =>
+        lineOf(regimeOf(told, 'lucro-real'), code),
+      );
+      expect(lucroDistribuivel).toBeCloseTo(400_000 - taxes.reduce((a, b) => a + b), 1);
+    });
+
+    it('is nothing less for a MEI, and the best is the first of the greatest', () => {
+      const { receitas, ...owner } = { ...firm, socios: 1, folha: 0, proLabore: 24_000 };
+      const answer = compare({ ...owner, receitas: [{ ...receitas[0], valor: 60_000 }] });
+      expect(regimeOf(answer, 'mei').socios).toMatchObject({ inss: 0, irrf: 0 });
+      const nets = answer.regimes.flatMap(
+        ({ regime, socios }: { regime: string; socios?: { liquido: number } }) =>
+          socios ? [[socios.liquido, regime]] : [],
+      ) as [number, string][];
+      const most = Math.max(...nets.map(([net]) => net));
+      expect(answer.melhorParaSocios).toBe(nets.find(([net]) => net === most)![1]);
+      expect(compare({ receitas })).not.toHaveProperty('melhorParaSocios');
+    });
+  });
+
+  describe('sensibilidade', () => {
+    it.each([2026, 2027] as const)('of %d is the same call with one field changed', (ano) => {
+      const call = { ...consultancy, ano };
+      const answer = compare({ ...call, sensibilidade: true });
+      const margin = regimeOf(answer, 'lucro-real').lucroEstimado / 4800;
+      const near = [-10, -5, 5, 10].map((points) => Math.round((margin + points) * 100) / 100);
+      expect(answer.sensibilidade.map(({ variavel, valor }: Values) => [variavel, valor])).toEqual([
+        ...near.map((valor) => ['margemLucro', valor]),
+        ...[48_000, 54_000, 66_000, 72_000].map((valor) => ['folha', valor]),
+        ...(ano === 2027 ? [0, 25, 50, 75, 100].map((valor) => ['repasse', valor]) : []),
+      ]);
+      for (const { variavel, valor, ...found } of answer.sensibilidade) {
+        const { outrasDespesas, ...rest } = call;
+        const changed = { ...rest, ...(variavel !== 'margemLucro' && { outrasDespesas }), [variavel]: valor };
+        const { melhor, economia, regimes } = compare(changed);
+        expect(found).toEqual({ melhor, economia, custo: regimes[0].custo });
+      }
+    });
+
+    it('leaves out margins below 0 and above 100, and a payroll that is not there', () => {
+      const of = (margemLucro: number) =>
+        compare({ receitas: consultancy.receitas, margemLucro, sensibilidade: true }).sensibilidade.map(
+          ({ valor }: { valor: number }) => valor,
+        );
+      expect(of(3)).toEqual([8, 13]);
+      expect(of(92)).toEqual([82, 87, 97]);
+    });
+  });
+
+  it.each([
+    [
+      { receitas: [{ atividade: 'comercio', valor: 9_000_000 }], compras: 8_000_000, aliquotaIcms: 18 },
+      'sem-receita-de-fator-r',
+      null,
+    ],
+    [{ ...consultancy, simplesPermitido: false }, 'simples-inelegivel', null],
+    [
+      { ...consultancy, simplesPermitido: false, obrigadoLucroReal: true, meiPermitido: false },
+      'simples-inelegivel',
+      'sem-outro-regime',
+    ],
+    [consultancy, null, 'lucro-real-mais-caro-sem-lucro'],
+  ])('%j: there is no point because of %s and %s', (call, fatorR, lucroReal) => {
+    const { semPontoPorque, pontosDeEquilibrio } = compare(call);
+    expect(semPontoPorque).toMatchObject({ fatorR, lucroReal, repasseHibrido: 'so-em-2027' });
+    for (const [point, why] of Object.entries(semPontoPorque))
+      expect(pontosDeEquilibrio[point] === null, point).toBe(why !== null);
+  });
+
+  it('the windows of a year are those of its table, by the clock', () => {
+    expect(compare(consultancy).prazos).toEqual([]);
+    const { prazos } = compare({ ...consultancy, ano: 2027 });
+    expect(prazos.map(({ opcao, situacao }: Values) => [opcao, situacao])).toEqual([
+      ['simples', 'so-cancelamento'],
+      ['hibrido', 'so-cancelamento'],
+      ['hibrido', 'futura'],
+    ]);
   });
 
   describe('a turning point', () => {

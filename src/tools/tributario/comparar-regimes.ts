@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { avisos, num, pure, tabela } from '../../kit/fields/index.ts';
 import { type Text, textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -8,12 +8,18 @@ import { isEstimate } from '../../law/dated.ts';
 import { cbsIbsReference } from '../../law/tables/cbs-ibs-referencia.ts';
 import { cbsIbsTable } from '../../law/tables/cbs-ibs.ts';
 import { factorRTable } from '../../law/tables/fator-r.ts';
+import { dividendTax } from '../../law/tables/dividendos.ts';
+import { inssTable } from '../../law/tables/inss.ts';
+import { irrfTable } from '../../law/tables/irrf-mensal.ts';
+import { simplesOptions } from '../../law/tables/opcao-simples.ts';
 import { icmsTable } from '../../law/tables/icms.ts';
 import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { realProfitTable } from '../../law/tables/lucro-real.ts';
 import { meiTable } from '../../law/tables/mei.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
+import { simplesChoices, stateOf, windowStates } from '../../law/taxes/regime-options.ts';
+import { type PartnersShare, partnersShare } from '../../law/taxes/regime-partners.ts';
 import { factorRShown } from '../../law/taxes/fator-r.ts';
 import {
   compareRegimes,
@@ -23,33 +29,56 @@ import {
   type Option,
   realProfitPoint,
   reasonsAgainst,
+  reasonsForNoPoint,
+  rivalOfReal,
 } from '../../law/taxes/regime-choice.ts';
 import {
+  type CompanyYear,
+  type ComparedRegime,
   comparedRegimes,
   isAbove,
   isIndustry,
   lineCodes,
   revenueWhere,
 } from '../../law/taxes/regime-year.ts';
+import { costsOf, type RegimeTables } from '../../law/taxes/regimes.ts';
 import { annexNames } from '../../law/taxes/simples-nacional.ts';
-import { type Exact, minus, sum, toDecimal, toMoney, toPercent } from '../../lib/numbers/exact.ts';
+import {
+  compare,
+  type Exact,
+  exact,
+  minus,
+  percentOf,
+  plus,
+  roundTo,
+  sum,
+  toDecimal,
+  toMoney,
+  toPercent,
+} from '../../lib/numbers/exact.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
 import { lineNames } from './_regimes-lines.ts';
 import {
   companyOf,
   comparedInput,
+  type ComparedInput,
+  comparedNeeds,
   comparedReads,
   hasConsumption,
   hasIcms,
   hasIss,
   isByFactor,
   lawOfRegimes,
+  partnerRules,
   regimeTables,
   reportOf,
 } from './_regimes.ts';
 
+/** The fields that `sensibilidade` changes. */
+const variables = ['margemLucro', 'folha', 'repasse'] as const;
 const regime = v.picklist(comparedRegimes);
 const amountOrNull = v.nullable(num(reais));
+const span = v.object({ de: v.string(), ate: v.string() });
 
 /** A year of a steady company under each tax regime, and where the choice among them turns. */
 export const compararRegimes = defineCalculator({
@@ -67,6 +96,10 @@ export const compararRegimes = defineCalculator({
     cbsIbsReference,
     minimumWage,
     icmsTable,
+    simplesOptions,
+    inssTable,
+    irrfTable,
+    dividendTax,
   ],
   input: comparedInput,
   output: v.object({
@@ -92,10 +125,21 @@ export const compararRegimes = defineCalculator({
         anexos: v.optional(v.array(v.picklist(annexNames))),
         das: v.optional(num(reais)),
         lucroEstimado: v.optional(num(reais)),
+        socios: v.optional(
+          v.object({
+            proLabore: num(reais),
+            inss: num(reais),
+            irrf: num(reais),
+            lucroDistribuivel: num(reais),
+            irrfDividendos: num(reais),
+            liquido: num(reais),
+          }),
+        ),
       }),
     ),
     melhor: regime,
     economia: num(reais),
+    melhorParaSocios: v.optional(regime),
     pontosDeEquilibrio: v.object({
       fatorR: v.nullable(
         v.object({
@@ -110,6 +154,31 @@ export const compararRegimes = defineCalculator({
       lucroReal: v.nullable(v.object({ lucro: num(reais), margem: num(percentage) })),
       repasseHibrido: v.nullable(num(percentage)),
     }),
+    semPontoPorque: v.object({
+      fatorR: v.nullable(v.picklist(reasonsForNoPoint.fatorR)),
+      lucroReal: v.nullable(v.picklist(reasonsForNoPoint.lucroReal)),
+      repasseHibrido: v.nullable(v.picklist(reasonsForNoPoint.repasseHibrido)),
+    }),
+    sensibilidade: v.optional(
+      v.array(
+        v.object({
+          variavel: v.picklist(variables),
+          valor: num(pure),
+          melhor: regime,
+          custo: num(reais),
+          economia: num(reais),
+        }),
+      ),
+    ),
+    prazos: v.array(
+      v.object({
+        opcao: v.picklist(simplesChoices),
+        efeitos: span,
+        prazo: span,
+        cancelamento: span,
+        situacao: v.picklist(windowStates),
+      }),
+    ),
     avisos,
     tabela,
   }),
@@ -123,9 +192,7 @@ export const compararRegimes = defineCalculator({
     'opcao-por-semestre',
   ],
   reads: comparedReads,
-  // A retail shop cannot do without the rate of its state.
-  requires: ({ receitas, uf, aliquotaIcms }) =>
-    hasIcms({ receitas }) && uf === undefined && aliquotaIcms === undefined ? ['uf'] : [],
+  requires: comparedNeeds,
   result: 'economia',
   examples: [
     {
@@ -150,6 +217,7 @@ export const compararRegimes = defineCalculator({
       repasse: (_, { ano }) => !hasConsumption(ano),
       aliquotaIss: (input) => !hasIss(input),
       cpp12: ({ receitas }) => !receitas.some(isByFactor),
+      issFixoForaDoSimples: ({ valorIssFixo }) => valorIssFixo === undefined,
     },
     constants: (input, { ano, regimes }, context) => {
       const law = lawOfRegimes({ ...input, ano }, context);
@@ -174,9 +242,15 @@ export const compararRegimes = defineCalculator({
     const company = companyOf(input, law);
     const revenue = revenueWhere(company);
     const options = compareRegimes(company, tables);
-    const [best, second] = options.filter(({ year }) => year) as [Option, ...Option[]];
+    const rules = input.incluirSocios ? partnerRules(input, law, context) : null;
+    const costs = costsOf(company, tables);
+    const partners = new Map(
+      rules &&
+        options.map((option) => [option.regime, option.year && partnersShare(company, option, costs, rules)]),
+    );
     const isOpen = (name: Option['regime']) => options.some(({ regime, year }) => year && regime === name);
     const hasSimples = isOpen('simples');
+    const hasFactor = input.receitas.some(isByFactor);
     const profit = realProfitPoint(options, tables);
     const passedOn = tables.consumption && hasSimples ? hybridPoint(company, tables) : null;
     const usesWage = isOpen('mei') && input.salarioMinimo === undefined;
@@ -184,15 +258,27 @@ export const compararRegimes = defineCalculator({
     return {
       ano: law.law.ano,
       receita: toMoney(revenue),
-      regimes: options.map((option) => shown(option, revenue, tables.consumption !== null, context)),
-      melhor: best.regime,
-      economia: second ? toMoney(minus(second.cost, best.cost)) : 0,
+      regimes: options.map((option) => ({
+        ...shown(option, revenue, tables.consumption !== null, context),
+        ...shownPartners(company, partners.get(option.regime)),
+      })),
+      ...bestOf(options),
+      ...(rules && { melhorParaSocios: bestForPartners(partners) }),
       pontosDeEquilibrio: {
-        fatorR:
-          hasSimples && input.receitas.some(isByFactor) ? shownFactor(factorPoint(company, tables)) : null,
+        fatorR: hasSimples && hasFactor ? shownFactor(factorPoint(company, tables)) : null,
         lucroReal: profit && { lucro: toMoney(profit), margem: toPercent(profit, revenue) },
         repasseHibrido: passedOn && toDecimal(passedOn, 4),
       },
+      semPontoPorque: {
+        fatorR: whyNoFactor(hasFactor, hasSimples),
+        lucroReal: whyNoProfit(options, profit),
+        repasseHibrido: whyNoPassOn(tables, hasSimples, passedOn),
+      },
+      ...(input.sensibilidade && { sensibilidade: sensitivity(input, law, options, tables) }),
+      prazos: law.law.options.value.map((window) => ({
+        ...window,
+        situacao: stateOf(window, context.today),
+      })),
       avisos: [
         ...(law.year && law.year.estimadas.length > 0 ? ['aliquota-estimada'] : []),
         ...(usesWage && isEstimate(law.wage) ? ['salario-minimo-estimado'] : []),
@@ -207,6 +293,89 @@ export const compararRegimes = defineCalculator({
       tabela: reportOf(law, usesWage),
     };
   },
+});
+
+/** The regime of the least cost, and what it saves over the next. */
+function bestOf(options: readonly Option[]) {
+  const [best, second] = options.filter(({ year }) => year) as [Option, ...Option[]];
+  return { melhor: best.regime, economia: second ? toMoney(minus(second.cost, best.cost)) : 0 };
+}
+
+type Partners = ReadonlyMap<ComparedRegime, PartnersShare | null>;
+
+/** The regime that leaves the partners the most: the first of equals. */
+function bestForPartners(partners: Partners): ComparedRegime {
+  const open = [...partners].flatMap(([regime, share]) => (share ? [{ regime, net: share.net }] : []));
+  return open.reduce((best, one) => (compare(one.net, best.net) > 0 ? one : best)).regime;
+}
+
+function shownPartners({ proLabore }: CompanyYear, share: PartnersShare | null | undefined) {
+  if (!share) return {};
+  const { inss, irrf, profit, dividendTax, net } = share;
+  return {
+    socios: {
+      proLabore: toMoney(proLabore),
+      inss: toMoney(inss),
+      irrf: toMoney(irrf),
+      lucroDistribuivel: toMoney(profit),
+      irrfDividendos: toMoney(dividendTax),
+      liquido: toMoney(net),
+    },
+  };
+}
+
+type Reason<Point extends keyof typeof reasonsForNoPoint> = (typeof reasonsForNoPoint)[Point][number] | null;
+
+function whyNoFactor(hasFactor: boolean, hasSimples: boolean): Reason<'fatorR'> {
+  if (!hasFactor) return 'sem-receita-de-fator-r';
+  return hasSimples ? null : 'simples-inelegivel';
+}
+
+function whyNoProfit(options: readonly Option[], point: Exact | null): Reason<'lucroReal'> {
+  if (point) return null;
+  return rivalOfReal(options) ? 'lucro-real-mais-caro-sem-lucro' : 'sem-outro-regime';
+}
+
+function whyNoPassOn(
+  { consumption }: RegimeTables,
+  hasSimples: boolean,
+  point: Exact | null,
+): Reason<'repasseHibrido'> {
+  if (point) return null;
+  if (!consumption) return 'so-em-2027';
+  return hasSimples ? 'hibrido-nao-compensa' : 'simples-inelegivel';
+}
+
+/** The same company with one thing changed: the profit around its own, the wages, and the part that the price carries. */
+function sensitivity(
+  input: ComparedInput,
+  law: ReturnType<typeof lawOfRegimes>,
+  options: readonly Option[],
+  tables: RegimeTables,
+) {
+  const { year } = options.find(({ regime }) => regime === 'lucro-real')!;
+  const margin = toPercent(year!.profit!, revenueWhere(companyOf(input, law)));
+  const changes = [
+    ...[-10, -5, 5, 10]
+      .map((points) => roundTo(plus(exact(margin), exact(points))))
+      .map((changed) => toDecimal(changed, 2))
+      .filter((margemLucro) => margemLucro >= 0 && margemLucro <= 100)
+      .map((margemLucro) => changed('margemLucro', margemLucro, { lucro: undefined, outrasDespesas: 0 })),
+    ...(input.folha > 0 ? [80, 90, 110, 120] : []).map((percent) =>
+      changed('folha', toMoney(percentOf(exact(input.folha), percent))),
+    ),
+    ...(tables.consumption ? [0, 25, 50, 75, 100] : []).map((repasse) => changed('repasse', repasse)),
+  ];
+  return changes.map(({ variavel, valor, call }) => {
+    const options = compareRegimes(companyOf({ ...input, ...call }, law), tables);
+    return { variavel, valor, ...bestOf(options), custo: toMoney(options[0]!.cost) };
+  });
+}
+
+const changed = (variavel: (typeof variables)[number], valor: number, more: Partial<ComparedInput> = {}) => ({
+  variavel,
+  valor,
+  call: { ...more, [variavel]: valor },
 });
 
 const withoutCpp: Text = {

@@ -21,7 +21,8 @@ describe('fator-r', () => {
   // LC 214/2025, Anexos XX and XXII: 32.90 % and 30.40 % in the sixth band of 2027.
   it('of 2027 compares by the annexes of 2027, and tells the months that a month counts', () => {
     const { comparativo, tabela } = factor(500_000, 4_500_000, { receitaMes: 400_000, ano: 2027 });
-    expect(comparativo).toMatchObject({ anexoIII: { das: 74_000 }, anexoV: { das: 73_600 } });
+    // With ICMS and ISS in the DAS: the ISS at its cap of 20,000.00, and what is above it shared.
+    expect(comparativo).toMatchObject({ anexoIII: { das: 98_522.52 }, anexoV: { das: 94_087.11 } });
     expect(tabela).toMatchObject({ ano: 2027, vigencia: '2027-01-01' });
     const month = { folha12: 1, rbt12: 1, competencia: '2027-03' };
     expect(callTool(fatorR, month).janelaRbt12).toEqual({ de: '2026-02', ate: '2027-01' });
@@ -66,12 +67,13 @@ describe('fator-r', () => {
     );
   });
 
-  // Annex V costs less than III near the end of the last bracket: 30.5 % − 540,000 against 33 % − 648,000.
+  // Annex V costs less than III near the end of the last bracket: 30.5 % − 540,000 against 33 % − 648,000, 19.25 and 19.5 %;
+  // the ISS by the fifth band, 23.5 % of 23 % − 62,100 and 33.5 % of 21 % − 125,640: 5.10097 and 6.15813 %.
   it('compares the DAS of both annexes, with its sign', () => {
     expect(factor(0, 4_800_000, { receitaMes: 400_000 }).comparativo).toEqual({
-      anexoIII: { faixa: 6, aliquotaEfetiva: 19.5, das: 78_000 },
-      anexoV: { faixa: 6, aliquotaEfetiva: 19.25, das: 77_000 },
-      economiaMensal: -1000,
+      anexoIII: { faixa: 6, aliquotaEfetiva: 25.6581, das: 102_632.55 },
+      anexoV: { faixa: 6, aliquotaEfetiva: 24.351, das: 97_403.87 },
+      economiaMensal: -5228.68,
     });
     expect(factor(0, 100)).not.toHaveProperty('comparativo');
   });
@@ -91,7 +93,6 @@ describe('fator-r', () => {
     [{ folha12: 1 }, 400, ['rbt12']],
     [{ folha12: -1, rbt12: 1.001 }, 400, ['folha12', 'rbt12']],
     [{ folha12: 1, rbt12: 0, receitaMes: 1 }, 422, ['rbt12']],
-    [{ folha12: 1, rbt12: 4_800_000.01, receitaMes: 1 }, 422, ['rbt12']],
     [{ folha12: 1, rbt12: 1, ano: 2019 }, 422, ['ano']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(fatorR, input)).toEqual({ status, fields });

@@ -12,11 +12,28 @@ const das = {
 export const fatorRTexts = {
   englishName: 'Factor R calculator',
   summary: { pt: 'Folha sobre receita de 12 meses: anexo III ou V, e quanto falta para os 28 %', en: 'Payroll over 12-month revenue: annex III or V, and what is missing to reach 28 %' },
+  search: { pt: 'anexo 3 ou 5, folha sobre faturamento, anexo III, anexo V', en: 'annex 3 or 5, payroll ratio' },
   about: {
     pt: 'LC 123/2006, art. 18, §§ 5º-J, 5º-M e 24, e Resolução CGSN 140/2018, art. 26. A decisão usa a razão sem arredondamento. Com folha e sem receita o fator é 28 %, e sem folha 1 %.',
     en: 'LC 123/2006, art. 18, §§ 5-J, 5-M and 24, and CGSN Resolution 140/2018, art. 26. The decision uses the unrounded ratio. With payroll and without revenue the factor is 28 %, and without payroll 1 %.',
   },
-  headlines: [{ text: { pt: 'Fator R de {fatorR}: anexo {anexo}', en: 'Factor R of {fatorR}: annex {anexo}' } }],
+  hero: [{ text: { pt: 'Fator R de {fatorR}: anexo {anexo}', en: 'Factor R of {fatorR}: annex {anexo}' } }],
+  why: [
+    {
+      when: { faltaAnual: { above: 0 } },
+      text: {
+        pt: 'Faltam {faltaAnual} de folha no ano para o anexo III, que custaria {comparativo.economiaMensal} a menos por mês.',
+        en: '{faltaAnual} of payroll a year is missing for annex III, which would cost {comparativo.economiaMensal} less a month.',
+      },
+    },
+    { text: { pt: 'A folha passa dos {folhaMinima} que o anexo III pede.', en: 'The payroll is above the {folhaMinima} that annex III asks for.' } },
+  ],
+  facts: [
+    'folhaMinima',
+    'faltaMensal',
+    { path: 'comparativo.anexoIII.das', label: { pt: 'DAS no anexo III', en: 'DAS in annex III' } },
+    { path: 'comparativo.anexoV.das', label: { pt: 'DAS no anexo V', en: 'DAS in annex V' } },
+  ],
   input: {
     folha12: {
       pt: ['Folha de 12 meses', 'Folha dos 12 meses de rbt12: salários, pró-labore, contribuição patronal e FGTS'],

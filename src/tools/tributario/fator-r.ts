@@ -1,27 +1,24 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { legalYear, tabela, num, pure } from '../../kit/fields/index.ts';
+import { explicar, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
 import { inRange } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
-  compare,
   type Exact,
   exact,
   isPositive,
   minus,
   notNegative,
   percentOf,
-  roundTo,
   share,
   toDecimal,
   toMoney,
 } from '../../lib/numbers/exact.ts';
 import { annexByFactorR, factorR, factorRShown } from '../../law/taxes/fator-r.ts';
-import { type Das, dasOf, type SimplesTable } from '../../law/taxes/simples-nacional.ts';
+import { type AnnexName, type Das, dasOf, type SimplesTable } from '../../law/taxes/simples-nacional.ts';
 import { factorRTable } from '../../law/tables/fator-r.ts';
 import { simplesTable } from '../../law/tables/simples-nacional.ts';
-import { explicar } from './_explicar.ts';
 import { amount, rbt12 } from './_fields.ts';
 import { janelaRbt12, windowOf } from './_simples-revenue.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
@@ -95,20 +92,21 @@ export const fatorR = defineCalculator({
   },
 });
 
-/** The DAS of a month in each of the two annexes. Throws 422 of `rbt12` where the annexes give no rate. */
+/** The DAS of a month in each of the two annexes. Throws 422 of `rbt12` where there is no revenue of 12 months. */
 function compareAnnexes(table: SimplesTable, revenue12: Exact, revenue: Exact) {
-  if (!isPositive(revenue12) || compare(revenue12, exact(table.limite)) > 0) {
-    const { pt, en } = inRange(0.01, table.limite);
+  if (!isPositive(revenue12)) {
+    const { pt, en } = inRange(0.01, undefined);
     throw invalidValue('rbt12', { pt: `${pt} com receitaMes`, en: `${en} with receitaMes` });
   }
-  const [three, five] = [dasOf(table, 'III', revenue12, revenue), dasOf(table, 'V', revenue12, revenue)];
+  const dasIn = (annex: AnnexName) => dasOf(table, { annex, revenue12 }, revenue);
+  const [three, five] = [dasIn('III'), dasIn('V')];
   return {
     anexoIII: show(three),
     anexoV: show(five),
-    economiaMensal: toMoney(minus(roundTo(five.due), roundTo(three.due))),
+    economiaMensal: toMoney(minus(five.total, three.total)),
   };
 }
 
-function show({ faixa, effective, due }: Das) {
-  return { faixa, aliquotaEfetiva: toDecimal(effective, 4), das: toMoney(roundTo(due)) };
+function show({ faixa, effective, total }: Das) {
+  return { faixa, aliquotaEfetiva: toDecimal(effective, 4), das: toMoney(total) };
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { callTool, refusal } from '#test/support/call-tool.ts';
+import { callTool, figuresOf, refusal } from '#test/support/call-tool.ts';
 import { added, newYear, valueOn } from '#test/support/legal-tables.ts';
 import { states } from '../../data/states.ts';
 import { sumMoney } from '../../lib/numbers/money.ts';
@@ -352,5 +352,27 @@ describe('icms', () => {
     [{ valor: 1, ufOrigem: 'SP', dataOperacao: '2024-01-01', mes: 1 }, 400, ['dataOperacao']],
   ])('refuses %o', (input, status, fields) => {
     expect(refusal(icms, input)).toEqual({ status, fields });
+  });
+});
+
+// LC 87/1996, art. 4º, § 2º, and LC 190/2022: the sender owes the difference to a recipient who is no taxpayer.
+describe('a recipient who is no taxpayer', () => {
+  const sale = { valor: 1000, ufOrigem: 'SP', ufDestino: 'BA', contribuinte: false, ano: 2026 };
+
+  it('the recipient is a final consumer, and the assumptions say so', () => {
+    const answer = callTool(icms, sale);
+    expect(answer).toMatchObject({ difal: { valor: 135, responsavel: 'remetente' }, total: 205 });
+    expect(answer.premissas.consumidorFinal).toBe(true);
+    expect(figuresOf(icms, sale)).toEqual(figuresOf(icms, { ...sale, consumidorFinal: true }));
+    expect(callTool(icms, { ...sale, contribuinte: true }).premissas.consumidorFinal).toBe(false);
+  });
+
+  it('no call denies it, and each takes what a final consumer takes', () => {
+    expect(refusal(icms, { ...sale, consumidorFinal: false })).toEqual({
+      status: 400,
+      fields: ['consumidorFinal'],
+    });
+    expect(figuresOf(icms, { ...sale, ipi: 100 }).valorOperacao).toBe(1100);
+    expect(refusal(icms, { ...sale, mva: 40 })).toEqual({ status: 422, fields: ['mva'] });
   });
 });

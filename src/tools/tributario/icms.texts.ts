@@ -6,10 +6,17 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const icmsTexts = {
   englishName: 'ICMS and DIFAL calculator',
   summary: { pt: 'ICMS interno ou interestadual, com DIFAL e FCP', en: 'ICMS within a state or between states, with DIFAL and FCP' },
+  search: { pt: 'DIFAL, outro estado, substituição tributária, ST, alíquota interestadual', en: 'sales tax, interstate sale, state tax' },
   about: {
     pt: 'LC 87/1996, EC 87/2015 e LC 190/2022. As alíquotas internas são as modais de cada estado, e o FCP só o que alcança mercadorias em geral. Alíquotas e margens (MVA) de produtos são enviadas por quem chama.',
     en: 'LC 87/1996, EC 87/2015 and LC 190/2022. The internal rates are the standard ones of each state, and the FCP only the one on goods in general. Rates and margins (MVA) of single products are sent by the caller.',
   },
+  hero: [{ when: { 'difal.valor': { above: 0 } }, label: { pt: 'ICMS e DIFAL', en: 'ICMS and DIFAL' }, path: 'total' }],
+  why: [
+    { when: { 'difal.valor': { above: 0 } }, text: { pt: 'São {icms} na origem e {difal.valor} de DIFAL no destino.', en: '{icms} at the origin and {difal.valor} of DIFAL at the destination.' } },
+    { text: { pt: 'São {icms} de ICMS sobre {baseCalculo}.', en: '{icms} of ICMS on {baseCalculo}.' } },
+  ],
+  facts: ['icms', { path: 'difal.valor', label: { pt: 'DIFAL', en: 'DIFAL' } }, 'baseCalculo', 'aliquotaEfetiva'],
   input: operationInput,
   output: {
     ufOrigem: { pt: ['Estado de origem', 'Estado de onde a mercadoria sai'], en: ['Origin state', 'State that the goods leave'] },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { badParameter, invalidValue } from '../../kit/errors/api-error.ts';
 import { avisos, tabela, upperUf, num } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
@@ -8,8 +8,10 @@ import { difalSince, hasDifal, interstateRate, resaleRate, stateRates } from '..
 import { icmsTable } from '../../law/tables/icms.ts';
 import {
   baseDifal,
+  finalConsumer,
   internalSale,
   interstateSale,
+  isFinal,
   operationInput,
   totalRate,
   operationValue,
@@ -59,13 +61,17 @@ export const icms = defineCalculator({
   warnings: ['icms-no-das', 'difal-indevido-simples'],
   reads: {
     when: {
-      ipi: [{ consumidorFinal: true }, 'mva'],
+      ipi: [{ consumidorFinal: true }, { contribuinte: false }, 'mva'],
       importado: 'ufDestino',
-      baseDifal: { ufDestino: [], consumidorFinal: true },
+      baseDifal: [
+        { ufDestino: [], consumidorFinal: true },
+        { ufDestino: [], contribuinte: false },
+      ],
       // STF, ADI 5.464: a sender in the Simples owes none to a consumer who is no taxpayer.
       reducaoBaseDestino: [
         { ufDestino: [], consumidorFinal: true, contribuinte: true },
         { ufDestino: [], consumidorFinal: true, remetenteSimples: false },
+        { ufDestino: [], contribuinte: false, remetenteSimples: false },
       ],
       // Convênio ICMS 142/2018: neither a sale within a state nor one of a sender in the Simples adjusts the margin.
       mvaAjustada: { mva: [], ufDestino: [], remetenteSimples: false },
@@ -73,7 +79,7 @@ export const icms = defineCalculator({
     },
     either: [[['mva'], ['baseSt']]],
   },
-  requires: dayAlone,
+  requires: (call) => [...dayAlone(call), ...finalConsumer(call)],
   result: 'icms',
   examples: [
     {
@@ -91,18 +97,22 @@ export const icms = defineCalculator({
   assumptions: {
     unused: {
       consumidorFinal: ({ ipi }, { operacao }) => operacao === 'interna' && ipi === 0,
-      contribuinte: (_, { difal }) => difal === null,
+      // It makes a final consumer where the call does not say whether there is one.
+      contribuinte: (_, { operacao, difal }, { sent }) =>
+        difal === null && (operacao === 'interna' || sent['consumidorFinal'] !== undefined),
       importado: (_, { operacao }) => operacao === 'interna',
       mvaAjustada: ({ remetenteSimples }, { operacao }) => operacao === 'interna' || remetenteSimples,
     },
-    constants: (_, { ufDestino, difal, st, ...answer }) => ({
+    constants: (call, { ufDestino, difal, st, ...answer }) => ({
+      consumidorFinal: isFinal(call),
       ufDestino,
       aliquotaInterna: difal?.aliquotaInterna ?? answer.aliquotaInterna ?? st?.aliquota,
       fcp: difal?.fcpAliquota ?? answer.fcpAliquota ?? st?.fcpAliquota,
       baseDifal: difal?.base,
     }),
   },
-  run(input, context) {
+  run(call, context) {
+    const input = { ...call, consumidorFinal: isFinal(call) };
     const law = lawOfOperation({ icms: icmsTable }, input, context);
     // A rate that changes within a month counts from the next one, unless the day is sent.
     const day = input.dataOperacao ?? `${law.dia.slice(0, 7)}-01`;

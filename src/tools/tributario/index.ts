@@ -1,12 +1,20 @@
-export { cbsIbs } from './cbs-ibs.ts';
+// `npm run sync` writes this file by rules.ts.
+import { withTexts } from '../../kit/tool-texts.ts';
+import * as rules from './rules.ts';
+
+const explained = withTexts(async () => import('./texts.ts'));
+
+export const atrasoTributo = explained(rules.atrasoTributo);
+export const cbsIbs = explained(rules.cbsIbs);
 export { compararRegimes } from './comparar-regimes.ts';
-export { fatorR } from './fator-r.ts';
-export { icms } from './icms.ts';
-export { iof } from './iof.ts';
-export { lucroPresumido } from './lucro-presumido.ts';
-export { lucroReal } from './lucro-real.ts';
-export { mei } from './mei.ts';
-export { proLabore } from './pro-labore.ts';
-export { prolaboreDividendos } from './prolabore-dividendos.ts';
-export { simplesNacional } from './simples-nacional.ts';
+export const fatorR = explained(rules.fatorR);
+export const icms = explained(rules.icms);
+export const iof = explained(rules.iof);
+export const lucroPresumido = explained(rules.lucroPresumido);
+export const lucroReal = explained(rules.lucroReal);
+export const mei = explained(rules.mei);
+export const proLabore = explained(rules.proLabore);
+export const prolaboreDividendos = explained(rules.prolaboreDividendos);
+export const retencoes = explained(rules.retencoes);
+export const simplesNacional = explained(rules.simplesNacional);
 export { transicaoReforma } from './transicao-reforma.ts';

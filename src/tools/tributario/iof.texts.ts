@@ -5,6 +5,7 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const iofTexts = {
   englishName: 'IOF calculator',
   summary: { pt: 'IOF de crédito, câmbio, seguro, títulos e FIDC', en: 'IOF on credit, exchange, insurance, securities and FIDC' },
+  search: { pt: 'câmbio, empréstimo, cartão no exterior, compra internacional, seguro', en: 'tax on loans, currency exchange tax, foreign purchase' },
   about: {
     pt: 'Decreto 6.306/2007, na redação do Decreto 12.499/2025, como vale desde a decisão do STF de 16 de julho de 2025, sem a cobrança sobre o risco sacado. O ano de 2025 é calculado por essas regras, e não pelas das semanas de suspensão.',
     en: 'Decree 6.306/2007, as amended by Decree 12.499/2025, in force by the STF decision of July 16, 2025, without the charge on supplier finance (risco sacado). The year 2025 is calculated by these rules, and not by those of the weeks of suspension.',

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { iofTable, redemptionTable } from '../../law/tables/iof.ts';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { num, tabela } from '../../kit/fields/index.ts';
 import { days, percentage, reais } from '../../kit/units.ts';
 import { creditKinds, exchangeKinds, insuranceKinds } from '../../law/taxes/iof.ts';

@@ -193,6 +193,40 @@ describe('lucro-presumido', () => {
     expect(quarter({ receitaTrimestre: 100_000, retencoes: 1_000_000 }).aPagar).toBe(0);
   });
 
+  // The taxes of 100,000 are IRPJ 4,800, CSLL 2,880, PIS 650 and Cofins 3,000, and of 500,000 IRPJ 24,000 with a surtax of 10,000.
+  it.each([
+    [100_000, 11_330, 0, {}],
+    [100_000, 20_000, 0, { total: 8670 }],
+    [100_000, { irpj: 1500, csll: 1000, pis: 650, cofins: 3000 }, 5180, {}],
+    [100_000, { irpj: 5000, csll: 2880.01, cofins: 10 }, 3640, { irpj: 200, csll: 0.01 }],
+    [100_000, {}, 11_330, {}],
+    [500_000, { irpj: 34_000 }, 32_650, {}],
+    [500_000, { irpj: 34_000.5 }, 32_650, { irpj: 0.5 }],
+  ])('of %d, %j withheld leaves %d to pay and %j', (receitaTrimestre, retencoes, aPagar, unused) => {
+    const answer = quarter({ receitaTrimestre, retencoes });
+    const all = typeof retencoes === 'number' ? [retencoes] : Object.values(retencoes);
+    expect(answer).toMatchObject({ aPagar, retencoes: sumMoney(all) });
+    expect(answer.retencoesNaoUsadas).toEqual(unused);
+    const isAbove = Object.keys(unused).length > 0;
+    expect(answer.avisos.at(-1) === 'retencao-acima-do-tributo').toBe(isAbove);
+  });
+
+  it('PIS that was withheld is left over in 2027, which has none', () => {
+    const answer = quarter({ receitaTrimestre: 100_000, ano: 2027, retencoes: { pis: 650, csll: 80 } });
+    expect(answer).toMatchObject({ aPagar: 7600, retencoesNaoUsadas: { pis: 650 } });
+  });
+
+  it.each([
+    [{ irpj: -1 }, ['retencoes.irpj']],
+    [{ irpj: 1.001 }, ['retencoes.irpj']],
+    [{ iss: 1 }, ['retencoes']],
+    ['muito', ['retencoes']],
+    [-1, ['retencoes']],
+  ])('withheld %j gets 400', (retencoes, fields) => {
+    const call = { atividade: 'servicos', receitaTrimestre: 1, retencoes };
+    expect(refusal(lucroPresumido, call)).toEqual({ status: 400, fields });
+  });
+
   it.each([
     [78_000_000, false],
     [78_000_000.01, true],

@@ -1,4 +1,4 @@
-import { atividade, presumedInput } from './_lucro-presumido.texts.ts';
+import { atividade, presumedInput, withheldTaxes } from './_lucro-presumido.texts.ts';
 import { avisos } from '../../kit/fields/legal.texts.ts';
 import type { lucroPresumido } from './lucro-presumido.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
@@ -6,10 +6,13 @@ import type { TextsOf } from '../../kit/tool-texts.ts';
 export const lucroPresumidoTexts = {
   englishName: 'Presumed profit calculator',
   summary: { pt: 'Tributos do trimestre no lucro presumido, com o acréscimo da LC 224/2025', en: 'Taxes of a quarter under presumed profit, with the increase of LC 224/2025' },
+  search: { pt: 'IRPJ, CSLL, trimestral, presunção, empresa de serviços', en: 'presumed profit, quarterly tax, corporate tax' },
   about: {
     pt: 'Lei 9.249/1995, Lei 9.430/1996, Lei 9.718/1998 e, desde 2026, LC 224/2025, cujo acréscimo é discutido em juízo: aqui vale a regra em vigor. Desde 2027 não há PIS nem Cofins, e CBS e IBS, por fora do preço, não entram no total.',
     en: 'Law 9.249/1995, Law 9.430/1996, Law 9.718/1998 and, since 2026, LC 224/2025, whose increase is disputed in court: the rule in force is applied. From 2027 there is no PIS or Cofins, and CBS and IBS, on top of the price, are not in the total.',
   },
+  why: [{ text: { pt: 'São {aliquotaEfetiva} da receita de {receitaTotal}. A base do IRPJ é {baseIrpj}.', en: '{aliquotaEfetiva} of revenue of {receitaTotal}. The IRPJ base is {baseIrpj}.' } }],
+  facts: ['baseIrpj', 'baseCsll', 'mediaMensal', 'aliquotaEfetiva'],
   input: presumedInput,
   output: {
     trimestre: { pt: ['Trimestre', 'Trimestre do ano'], en: ['Quarter', 'Quarter of the year'] },
@@ -48,7 +51,7 @@ export const lucroPresumidoTexts = {
       pt: ['Tributos', 'Tributos devidos no trimestre; os de valor 0 ficam de fora'],
       en: ['Taxes', 'Taxes due in the quarter; those of 0 are left out'],
       fields: {
-        codigo: { pt: ['Código', 'Código do tributo, que não muda'], en: ['Code', 'Code of the tax, which does not change'] },
+        codigo: { pt: ['Código', 'Código do tributo, que não muda'], en: ['Code', 'Code of the tax, which does not change'], internal: true },
         descricao: { pt: ['Tributo', 'Nome do tributo'], en: ['Tax', 'Name of the tax'] },
         aliquota: { pt: ['Alíquota', 'Alíquota do tributo'], en: ['Rate', 'Rate of the tax'] },
         valor: { pt: ['Valor', 'Valor devido'], en: ['Amount', 'Amount due'] },
@@ -57,6 +60,14 @@ export const lucroPresumidoTexts = {
     total: { pt: ['Total dos tributos', 'Soma dos tributos'], en: ['Total taxes', 'Sum of the taxes'] },
     retencoes: { pt: ['Tributos retidos', 'Tributos já retidos na fonte'], en: ['Taxes withheld', 'Taxes already withheld'] },
     aPagar: { pt: ['A pagar', 'Total menos o retido, nunca abaixo de 0'], en: ['To pay', 'Total less the tax withheld, never below 0'] },
+    retencoesNaoUsadas: {
+      pt: ['Retenções não usadas', 'O retido acima do tributo: por tributo, ou o total de um valor só; {} quando nada sobra'],
+      en: ['Withholding not used', 'What was withheld above the tax: by tax, or the total of a single amount; {} when nothing is left'],
+      fields: {
+        ...withheldTaxes,
+        total: { pt: ['Total não usado', 'O que sobra de um valor que não diz os tributos'], en: ['Total not used', 'What is left of an amount that does not name the taxes'] },
+      },
+    },
     mediaMensal: { pt: ['Média mensal', 'Total dividido pelos meses de atividade'], en: ['Monthly average', 'Total divided by the months of activity'] },
     aliquotaEfetiva: { pt: ['Alíquota efetiva', 'Total sobre a receita do trimestre'], en: ['Effective rate', 'Total over the revenue of the quarter'] },
     avisos,

@@ -1,18 +1,9 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { avisos, tabela, num, pure } from '../../kit/fields/index.ts';
 import { reportTable } from '../../law/dated.ts';
-import {
-  exact,
-  recordGiven,
-  minus,
-  notNegative,
-  share,
-  sum,
-  toMoney,
-  toPercent,
-} from '../../lib/numbers/exact.ts';
+import { exact, recordGiven, share, sum, toMoney, toPercent } from '../../lib/numbers/exact.ts';
 import { presumedActivities, presumedTaxes } from '../../law/taxes/lucro-presumido.ts';
 import { presumedTable } from '../../law/tables/lucro-presumido.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
@@ -23,6 +14,7 @@ import {
   type Input,
   presumedInput,
   revenuesOf,
+  settle,
   taxLines,
   warningsOf,
 } from './_lucro-presumido.ts';
@@ -81,6 +73,13 @@ export const lucroPresumido = defineCalculator({
     total: num(reais),
     retencoes: num(reais),
     aPagar: num(reais),
+    retencoesNaoUsadas: v.object({
+      irpj: v.optional(num(reais)),
+      csll: v.optional(num(reais)),
+      pis: v.optional(num(reais)),
+      cofins: v.optional(num(reais)),
+      total: v.optional(num(reais)),
+    }),
     mediaMensal: num(reais),
     aliquotaEfetiva: num(percentage),
     avisos,
@@ -94,6 +93,7 @@ export const lucroPresumido = defineCalculator({
     'acima-do-limite',
     'presuncao-16-excedida',
     'diferenca-presuncao-nao-calculada',
+    'retencao-acima-do-tributo',
   ],
   reads: {
     when: {
@@ -125,7 +125,7 @@ export const lucroPresumido = defineCalculator({
   },
   run(input, context) {
     const receitas = revenuesOf(input);
-    const { trimestre, receitasAnteriores, meses, aliquotaIss, aliquotaIcms, retencoes } = input;
+    const { trimestre, receitasAnteriores, meses, aliquotaIss, aliquotaIcms } = input;
     if (receitasAnteriores.length >= trimestre) {
       throw invalidValue('receitasAnteriores', {
         pt: 'deve ter no máximo um valor por trimestre anterior a trimestre',
@@ -140,6 +140,7 @@ export const lucroPresumido = defineCalculator({
     const result = presumedTaxes(table, quarter);
     const tributos = taxLines(table, result, input, context.language);
     const total = sum(...tributos.map(({ valor }) => exact(valor)));
+    const settled = settle(tributos, input);
     return {
       trimestre,
       receitas: result.items.map(({ rates, raised, irpj, csll }, i) => ({
@@ -161,11 +162,15 @@ export const lucroPresumido = defineCalculator({
       },
       tributos,
       total: toMoney(total),
-      retencoes: recordGiven(retencoes, 'retencoes'),
-      aPagar: toMoney(notNegative(minus(total, exact(retencoes, 'retencoes')))),
+      retencoes: toMoney(settled.withheld),
+      aPagar: toMoney(settled.toPay),
+      retencoesNaoUsadas: settled.unused,
       mediaMensal: toMoney(share(total, 1, meses)),
       aliquotaEfetiva: toPercent(total, result.total),
-      avisos: warningsOf(table, result, sum(result.total, ...anteriores)),
+      avisos: [
+        ...warningsOf(table, result, sum(result.total, ...anteriores)),
+        ...(Object.keys(settled.unused).length > 0 ? ['retencao-acima-do-tributo'] : []),
+      ],
       tabela: reportTable(law, [law.presumed]),
     };
   },

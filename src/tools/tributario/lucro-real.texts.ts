@@ -18,6 +18,7 @@ const periodo = {
 export const lucroRealTexts = {
   englishName: 'Lucro real calculator',
   summary: { pt: 'IRPJ, CSLL, PIS e Cofins pelo lucro contábil', en: 'IRPJ, CSLL, PIS and Cofins on the profit by the books' },
+  search: { pt: 'IRPJ, CSLL, prejuízo fiscal, adições, exclusões, LALUR', en: 'actual profit, corporate income tax, tax loss' },
   about: {
     pt: 'Leis 9.249/1995, 9.430/1996, 9.065/1995, 10.637/2002 e 10.833/2003; desde 2027, LC 214/2025: CBS e IBS vêm por fora do preço e não entram no total. ICMS e ISS saem da receita e não são calculados.',
     en: 'Laws 9.249/1995, 9.430/1996, 9.065/1995, 10.637/2002 and 10.833/2003; from 2027, LC 214/2025: CBS and IBS come on top of the price and are not in the total. ICMS and ISS are taken off the revenue and not computed.',
@@ -97,7 +98,7 @@ export const lucroRealTexts = {
       pt: ['Tributos', 'Os tributos devidos'],
       en: ['Taxes', 'The taxes due'],
       fields: {
-        codigo: { pt: ['Código', 'Código do tributo'], en: ['Code', 'Code of the tax'] },
+        codigo: { pt: ['Código', 'Código do tributo'], en: ['Code', 'Code of the tax'], internal: true },
         descricao: { pt: ['Descrição', 'Nome do tributo'], en: ['Description', 'Name of the tax'] },
         aliquota: { pt: ['Alíquota', 'Alíquota do tributo'], en: ['Rate', 'Rate of the tax'] },
         valor: { pt: ['Valor', 'Tributo devido'], en: ['Amount', 'Tax due'] },

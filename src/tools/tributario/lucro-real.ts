@@ -1,7 +1,17 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import { avisos, integer, inUnit, legalYear, num, percent, pure, tabela } from '../../kit/fields/index.ts';
+import {
+  avisos,
+  explicar,
+  integer,
+  inUnit,
+  legalYear,
+  num,
+  percent,
+  pure,
+  tabela,
+} from '../../kit/fields/index.ts';
 import { lawOf, lawOn } from '../../kit/legal-tables.ts';
 import { type Text, textIn } from '../../kit/texts.ts';
 import type { Context } from '../../kit/tool.ts';
@@ -37,7 +47,6 @@ import {
   toPercent,
   zero,
 } from '../../lib/numbers/exact.ts';
-import { explicar } from './_explicar.ts';
 import { amount, optionalAmount } from './_fields.ts';
 import { taxNames } from './_lucro-presumido.ts';
 

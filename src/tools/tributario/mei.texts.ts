@@ -12,10 +12,31 @@ const atividadeChoices = {
 export const meiTexts = {
   englishName: 'MEI DAS calculator',
   summary: { pt: 'DAS mensal do MEI e situação diante do limite de faturamento', en: 'Monthly DAS of a MEI, and where its revenue stands against the limit' },
+  search: { pt: 'microempreendedor, boleto do MEI, DAS, limite de faturamento, CNPJ MEI', en: 'sole trader, micro-entrepreneur, small business' },
   about: {
     pt: 'LC 123/2006, art. 18-A e Anexo VII. O que passa do limite em até 20 % paga a alíquota da primeira faixa do anexo da atividade. Acima disso o MEI é desenquadrado desde janeiro, ou desde a abertura, e o tributo é o do Simples Nacional.',
     en: 'LC 123/2006, art. 18-A and Annex VII. Revenue over the limit by up to 20 % pays the rate of the first band of the activity’s annex. Above that, the MEI status is lost from January, or from the opening, and the tax is that of the Simples Nacional.',
   },
+  hero: [
+    { when: { 'limite.excesso': { above: 0 } }, label: { pt: 'Acima do limite do MEI', en: 'Above the MEI limit' }, path: 'limite.excesso' },
+    { when: { 'limite.disponivel': { above: 0 } }, label: { pt: 'Ainda cabem no limite do MEI', en: 'Left under the MEI limit' }, path: 'limite.disponivel' },
+  ],
+  why: [
+    {
+      text: {
+        pt: 'O limite é {limite.proporcional}, e o faturamento chegou a {limite.percentualUsado} dele. O DAS do mês é {das}.',
+        en: 'The limit is {limite.proporcional}, and billings came to {limite.percentualUsado} of it. The monthly DAS is {das}.',
+      },
+    },
+    { text: { pt: 'São {inss.valor} de INSS; o resto é {icms} de ICMS e {iss} de ISS.', en: '{inss.valor} of INSS; the rest is {icms} of ICMS and {iss} of ISS.' } },
+  ],
+  facts: [
+    { path: 'das', label: { pt: 'DAS do mês', en: 'Monthly DAS' } },
+    'dasPeriodo',
+    { path: 'limite.tributoSobreExcesso', label: { pt: 'Tributo sobre o excesso', en: 'Tax on the excess' } },
+    { path: 'inss.valor', label: { pt: 'INSS, no DAS', en: 'INSS, in the DAS' } },
+    { path: 'vencimento', label: { pt: 'Vence no dia', en: 'Due on day' } },
+  ],
   input: {
     atividade: { pt: ['Atividade', 'Atividade, que decide se há ICMS, ISS ou ambos'], en: ['Activity', 'Activity, which decides whether there is ICMS, ISS or both'], choices: atividadeChoices },
     caminhoneiro: {

@@ -1,8 +1,18 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { outOfOrder } from '../../kit/errors/requirements.ts';
-import { avisos, flag, integer, inUnit, legalYear, num, pure, tabela } from '../../kit/fields/index.ts';
+import {
+  avisos,
+  explicar,
+  flag,
+  integer,
+  inUnit,
+  legalYear,
+  num,
+  pure,
+  tabela,
+} from '../../kit/fields/index.ts';
 import type { Text } from '../../kit/texts.ts';
 import { reportTable } from '../../law/dated.ts';
 import {
@@ -26,7 +36,6 @@ import {
 } from '../../law/taxes/mei.ts';
 import { meiTable } from '../../law/tables/mei.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
-import { explicar } from './_explicar.ts';
 import { amount } from './_fields.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { months, percentage, reais } from '../../kit/units.ts';

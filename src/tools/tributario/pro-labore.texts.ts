@@ -1,4 +1,4 @@
-import { avisos, baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
+import { arredondamentoInss, avisos, baseAndValue, dependentes, fullIrrf } from '../../kit/fields/legal.texts.ts';
 import type { proLabore } from './pro-labore.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -12,10 +12,25 @@ const regimeChoices = {
 export const proLaboreTexts = {
   englishName: 'Owner’s pay (pro-labore) calculator',
   summary: { pt: 'Pró-labore líquido do sócio e encargo da empresa', en: 'Net pro-labore of a partner and what it costs the company' },
+  search: { pt: 'retirada do sócio, salário do dono, sócio, INSS do sócio', en: 'owner salary, partner pay, owner’s draw' },
   about: {
     pt: 'O sócio contribui ao INSS com 11 % até o teto (Lei 10.666/2003, art. 4º). A empresa contribui com 20 % sem teto (Lei 8.212/1991, art. 22, III), menos nos anexos I, II, III e V do Simples Nacional. Não há FGTS, RAT nem contribuição a terceiros.',
     en: 'The partner contributes 11 % to the INSS up to the ceiling (Law 10.666/2003, art. 4). The company contributes 20 % without a ceiling (Law 8.212/1991, art. 22, III), except in annexes I, II, III and V of the Simples Nacional. There is no FGTS, RAT or contribution to third parties.',
   },
+  why: [
+    {
+      when: { 'irrf.valor': { above: 0 } },
+      text: { pt: 'Saem {aliquotaEfetiva}: {inss.valor} de INSS e {irrf.valor} de IRRF.', en: '{aliquotaEfetiva} goes: {inss.valor} to INSS and {irrf.valor} to IRRF.' },
+    },
+    { text: { pt: 'Saem {aliquotaEfetiva}, só de INSS: {inss.valor}. Não há IRRF.', en: '{aliquotaEfetiva} goes, to INSS alone: {inss.valor}. There is no IRRF.' } },
+  ],
+  facts: [
+    { path: 'totalDescontos', label: { pt: 'Descontos', en: 'Deductions' } },
+    { path: 'irrf.base', label: { pt: 'Base do IRRF', en: 'IRRF base' } },
+    { path: 'empresa.cpp', label: { pt: 'INSS da empresa', en: 'INSS of the company' } },
+    { path: 'empresa.custoTotal', label: { pt: 'Custo da empresa', en: 'Cost to the company' } },
+    'cargaTotal',
+  ],
   input: {
     proLabore: { pt: ['Pró-labore bruto', 'Pró-labore bruto do mês'], en: ['Gross pro-labore', 'Owner’s pay of the month, before deductions'] },
     regime: {
@@ -24,6 +39,7 @@ export const proLaboreTexts = {
       choices: regimeChoices,
     },
     dependentes,
+    arredondamentoInss,
     pensaoAlimenticia: { pt: ['Pensão alimentícia', 'Pensão alimentícia descontada, que deduz da base do IRRF'], en: ['Alimony', 'Alimony deducted, also from the IRRF base'] },
     baseOutrosVinculos: {
       pt: ['Base em outros vínculos', 'Base em que já se contribui em outros vínculos do mês, que reduz o que resta do teto'],
@@ -37,7 +53,7 @@ export const proLaboreTexts = {
       pt: ['Descontos', 'Descontos do sócio; os de valor 0 ficam de fora'],
       en: ['Deductions', 'Deductions of the partner; those of 0 are left out'],
       fields: {
-        codigo: { pt: ['Código', 'Código da linha, que não muda'], en: ['Code', 'Code of the line, which does not change'] },
+        codigo: { pt: ['Código', 'Código da linha, que não muda'], en: ['Code', 'Code of the line, which does not change'], internal: true },
         descricao: { pt: ['Nome', 'Nome da linha'], en: ['Name', 'Name of the line'] },
         valor: { pt: ['Valor', 'Valor da linha'], en: ['Amount', 'Amount of the line'] },
       },

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import {
+  arredondamentoInss,
   avisos,
   baseAndValue,
   dependentes,
+  explicar,
   fullIrrf,
   legalMonth,
   num,
@@ -31,7 +33,6 @@ import { CPP_RATE } from '../../law/taxes/company-month.ts';
 import { inssTable } from '../../law/tables/inss.ts';
 import { irrfTable } from '../../law/tables/irrf-mensal.ts';
 import { minimumWage } from '../../law/tables/salario-minimo.ts';
-import { explicar } from './_explicar.ts';
 import { optionalAmount, positiveAmount } from './_fields.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
@@ -52,6 +53,7 @@ export const proLabore = defineCalculator({
     proLabore: positiveAmount,
     regime: v.optional(regime, 'simples'),
     dependentes,
+    arredondamentoInss,
     pensaoAlimenticia: optionalAmount,
     baseOutrosVinculos: optionalAmount,
     ...legalMonth,
@@ -97,7 +99,12 @@ export const proLabore = defineCalculator({
       exact(pensaoAlimenticia, 'pensaoAlimenticia'),
       exact(baseOutrosVinculos, 'baseOutrosVinculos'),
     ];
-    const { inss, irrf } = proLaboreOf(law, pay, { dependentes, others: alimony }, elsewhere);
+    const { inss, irrf } = proLaboreOf(
+      law,
+      pay,
+      { rounding: input.arredondamentoInss, dependentes, others: alimony },
+      elsewhere,
+    );
     const descontos = payslipLines(
       payslipLine('inss', INSS_NAME, inss.valor),
       payslipLine('irrf', 'IRRF', irrf.withheld),

@@ -1,4 +1,4 @@
-import { avisos, baseAndValue } from '../../kit/fields/legal.texts.ts';
+import { arredondamentoInss, avisos, baseAndValue } from '../../kit/fields/legal.texts.ts';
 import type { prolaboreDividendos } from './prolabore-dividendos.ts';
 import type { TextsOf } from '../../kit/tool-texts.ts';
 
@@ -26,6 +26,7 @@ export const prolaboreDividendosTexts = {
     pt: 'Compara valores de pró-labore pelo que sobra ao sócio no ano, somados os dividendos',
     en: 'Compares amounts of pro-labore (owner’s pay) by what the partner keeps in the year, dividends included',
   },
+  search: { pt: 'distribuição de lucros, dividendos, retirada, sócio, lucros', en: 'dividends, profit distribution, owner pay mix' },
   about: {
     pt: 'Cada cenário soma 12 meses iguais e o ajuste anual do IRPF. Desde 2026, dividendos de uma empresa a um residente acima de R$ 50 mil no mês têm 10 % retidos (Lei 9.250/1995, art. 6º-A).',
     en: 'Each scenario adds up 12 equal months and the yearly income tax return. Since 2026, dividends of more than BRL 50,000 in a month from one company to one resident have 10 % withheld (Law 9.250/1995, art. 6-A).',
@@ -46,6 +47,7 @@ export const prolaboreDividendosTexts = {
       en: ['Pro-labore per partner', 'Monthly pro-labore of each partner: adds the scenario informado'],
     },
     dependentes: { pt: ['Dependentes por sócio', 'Dependentes de cada sócio para o imposto de renda'], en: ['Dependents per partner', 'Dependents of each partner for the income tax'] },
+    arredondamentoInss,
   },
   output: {
     faturamentoMensal: { pt: ['Faturamento mensal', 'Receita bruta de cada mês'], en: ['Monthly revenue', 'Gross revenue of each month'] },

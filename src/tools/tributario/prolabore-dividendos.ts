@@ -1,10 +1,12 @@
 import * as v from 'valibot';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import {
+  arredondamentoInss,
   avisos,
   baseAndValue,
   dependentes,
+  explicar,
   integer,
   inUnit,
   legalYear,
@@ -27,7 +29,6 @@ import {
 import { inssShown } from '../../law/inss.ts';
 import { irrfShown } from '../../law/irrf.ts';
 import { annexNames } from '../../law/taxes/simples-nacional.ts';
-import { explicar } from './_explicar.ts';
 import { amount, optionalAmount, positiveAmount } from './_fields.ts';
 import { lawOf } from '../../kit/legal-tables.ts';
 import { percentage, reais } from '../../kit/units.ts';
@@ -54,6 +55,7 @@ export const prolaboreDividendos = defineCalculator({
     aliquotaIss: optionalPercent(4),
     proLabore: v.optional(amount),
     dependentes: inUnit(pure, dependentes),
+    arredondamentoInss,
     ...legalYear,
     explicar,
   }),
@@ -112,6 +114,7 @@ export const prolaboreDividendos = defineCalculator({
       partners: socios,
       aliquotaIss: input.aliquotaIss,
       dependentes: input.dependentes,
+      rounding: input.arredondamentoInss,
     };
     const scenarios = scenariosOf(law, company, input.proLabore).toSorted(
       (a, b) => compare(b.yearlyNet, a.yearlyNet) || compare(a.proLabore, b.proLabore),

@@ -34,7 +34,7 @@ describe('simples-nacional', () => {
     expect(das('IV', 1_934_000).tributos).toMatchObject({ iss: 4998.97 });
     const { tributos } = das('IV', 3_600_000);
     // 16.895 % − 5 % = 11.895 %, split by 31.33, 32, 30.13 and 6.54 %: 3726.7035, 3806.40, 3583.9635 and 777.933.
-    expect(tributos).toEqual({ irpj: 3726.71, csll: 3806.4, cofins: 3583.96, pis: 777.93, iss: 5000 });
+    expect(tributos).toEqual({ irpj: 3726.7, csll: 3806.4, cofins: 3583.96, pis: 777.93, iss: 5000 });
   });
 
   it.each([
@@ -165,17 +165,27 @@ describe('simples-nacional', () => {
     ['I', 3_240_000, []],
     ['I', 3_240_000.01, ['perto-do-sublimite']],
     ['IV', 3_600_000, ['cpp-fora-do-das', 'perto-do-sublimite']],
-    ['IV', 3_600_000.01, ['icms-iss-fora-do-das', 'cpp-fora-do-das']],
+    ['IV', 3_600_000.01, ['informe-receita-acumulada', 'cpp-fora-do-das']],
+    ['V', 4_800_000, ['informe-receita-acumulada']],
+    ['V', 4_800_000.01, ['informe-receita-acumulada', 'rbt12-acima-do-limite']],
   ])('annex %s at %d warns of %s', (anexo, rbt12, avisos) => {
     expect(das(anexo, rbt12).avisos).toEqual(avisos);
   });
 
-  it('above the sublimit neither ICMS nor ISS is in the DAS', () => {
+  // Resolução CGSN 140/2018, art. 12: the revenue of the calendar year takes them out, not that of 12 months.
+  it('above the sublimit ICMS and ISS leave the DAS when the year before passed it', () => {
     for (const anexo of annexNames) {
-      const { tributos, sublimite } = das(anexo, 3_600_000.01);
-      expect(sublimite).toEqual({ valor: 3_600_000, ultrapassado: true });
-      expect(tributos).not.toHaveProperty('icms');
-      expect(tributos).not.toHaveProperty('iss');
+      const call = (more: object) => das(anexo, 3_600_000.01, 100_000, { ...more });
+      const local = anexo === 'I' || anexo === 'II' ? 'icms' : 'iss';
+      expect(call({}).sublimite).toEqual({ valor: 3_600_000, ultrapassado: null });
+      expect(call({}).tributos).toHaveProperty(local);
+      const passed = call({ sublimiteExcedidoAnoAnterior: true });
+      expect(passed).toMatchObject({
+        sublimite: { ultrapassado: true },
+        avisos: ['icms-iss-fora-do-das', ...(anexo === 'IV' ? ['cpp-fora-do-das'] : [])],
+      });
+      expect(passed.tributos).not.toHaveProperty(local);
+      expect(call({ receitaAcumuladaAno: 0 }).sublimite.ultrapassado).toBe(false);
     }
   });
 
@@ -245,9 +255,15 @@ describe('simples-nacional', () => {
   });
 
   it.each([
-    ['I', 2027, 3_600_000.01, {}, ['icms-iss-ibs-fora-do-das']],
-    ['IV', 2032, 3_600_000.01, {}, ['icms-iss-ibs-fora-do-das', 'cpp-fora-do-das']],
-    ['I', 2033, 3_600_000.01, {}, ['ibs-fora-do-das']],
+    ['I', 2027, 1, { sublimiteExcedidoAnoAnterior: true }, ['icms-iss-ibs-fora-do-das']],
+    [
+      'IV',
+      2032,
+      4_800_000.01,
+      { sublimiteExcedidoAnoAnterior: true },
+      ['icms-iss-ibs-fora-do-das', 'rbt12-acima-do-limite', 'cpp-fora-do-das'],
+    ],
+    ['I', 2033, 1, { sublimiteExcedidoAnoAnterior: true }, ['ibs-fora-do-das']],
     ['II', 2027, 3_600_000, {}, ['perto-do-sublimite', 'anexo-ii-ipi-mantido']],
     ['I', 2028, 1, { hibrido: true, monofasico: true }, ['cbs-ibs-fora-do-das', 'monofasico-combustiveis']],
     ['I', 2026, 1, { monofasico: true }, []],
@@ -305,16 +321,12 @@ describe('simples-nacional', () => {
     [{ rbt12: 1, anexo: 'I', receitaMes: 1, receitas }, 400, ['anexo']],
     [{ rbt12: 1, receitaMes: 1, receitas }, 400, ['anexo']],
     [{ anexo: 'III' }, 400, ['rbt12', 'receitaMes']],
-    [{ rbt12: 0, mesesAnteriores: 0, receitas: [{ anexo: 'I', valor: 400_000.01 }] }, 422, ['receitas']],
     [{ rbt12: 1, receitas, issRetido: true }, 400, ['issRetido']],
     [{ rbt12: 1, receitas: [] }, 400, ['receitas']],
     [{ rbt12: 1, receitas: Array(21).fill(receitas[0]) }, 400, ['receitas']],
     [{ rbt12: 1, receitas: [{ anexo: 'VI', valor: 1 }] }, 400, ['receitas[0].anexo']],
     [{ rbt12: 1, anexo: 'fator-r', receitaMes: 1 }, 400, ['folha12']],
     [{ rbt12: 1, anexo: 'I', receitaMes: 1, mesesAnteriores: 13 }, 400, ['mesesAnteriores']],
-    [{ rbt12: 4_800_000.01, anexo: 'I', receitaMes: 1 }, 422, ['rbt12']],
-    [{ rbt12: 400_000.01, anexo: 'I', receitaMes: 1, mesesAnteriores: 1 }, 422, ['rbt12']],
-    [{ rbt12: 0, anexo: 'I', receitaMes: 400_000.01, mesesAnteriores: 0 }, 422, ['receitaMes']],
     [{ rbt12: 1, anexo: 'I', receitaMes: 1, ano: 2019 }, 422, ['ano']],
     [{ rbt12: 1, anexo: 'I', receitaMes: 1, ano: 2026, hibrido: true }, 422, ['hibrido']],
   ])('refuses %o', (input, status, fields) => {
@@ -325,7 +337,7 @@ describe('simples-nacional', () => {
   it('freight between cities pays Anexo III without ISS, and the ICMS of Anexo I', () => {
     const freight = das('III', 960_000, 80_694.11, { natureza: 'transporte-comunicacao' });
     expect(freight).toMatchObject({
-      das: 8951.73,
+      das: 8951.74,
       receitas: [{ aliquotaNominal: 16, aliquotaEfetiva: 11.0934 }],
     });
     expect(freight.tributos).toMatchObject({ icms: 2258.91 });
@@ -352,8 +364,8 @@ describe('simples-nacional', () => {
       ],
       ano: 2026,
     });
-    // 7.19 %: 66.5 % of it, and 84.5 % of it.
-    expect(answer.receitas.map(({ valor }: { valor: number }) => valor)).toEqual([956.27, 607.56]);
+    // 7.19 %: 66.5 % of it, and 84.5 % of it, tax by tax 39.545, 25.165, 301.98 and 240.865.
+    expect(answer.receitas.map(({ valor }: { valor: number }) => valor)).toEqual([956.27, 607.57]);
     expect(answer.receitas[0].aliquotaEfetiva).toBe(7.19);
   });
 
@@ -401,7 +413,7 @@ describe('simples-nacional', () => {
     it('the month that passes it is split', () => {
       const answer = inYear(3_400_000);
       expect(answer).toMatchObject({
-        das: 113_563.08,
+        das: 113_563.07,
         sublimite: { valor: 3_600_000, acumulado: 3_400_000, situacao: 'excedido-no-mes' },
         avisos: ['sublimite-excedido'],
       });
@@ -506,7 +518,6 @@ describe('simples-nacional', () => {
     [{ anexo: 'III', rbt12: 360_000.01, valorFixoIss: 1 }, 422, ['valorFixoIss']],
     [{ anexo: 'III', rbt12: 1, valorFixoIcms: 1, ano: 2033 }, 422, ['valorFixoIcms']],
     [{ anexo: 'I', rbt12Exportacao: 1 }, 400, ['rbt12Exportacao']],
-    [{ anexo: 'I', exportacao: true, rbt12Exportacao: 4_800_000.01 }, 422, ['rbt12Exportacao']],
     [{ anexo: 'I', mesInicio: 1 }, 400, ['receitaAcumuladaAno']],
     [{ anexo: 'I', receitaAcumuladaAno: 5_760_000.01 }, 422, ['receitaAcumuladaAno']],
   ])('refuses %o', (input, status, fields) => {

@@ -19,10 +19,22 @@ const tributos = {
 export const simplesNacionalTexts = {
   englishName: 'Simples Nacional calculator',
   summary: { pt: 'DAS do mês por anexo, com a partilha entre os tributos', en: 'DAS of a month by annex, split among its taxes' },
+  search: { pt: 'DAS, anexo, imposto da empresa, pequena empresa, alíquota efetiva, microempresa', en: 'small business tax, simplified tax, DAS' },
   about: {
-    pt: 'LC 123/2006, Anexos I a V, desde 2027 na redação da LC 214/2025 e da LC 227/2026. Os centavos de cada tributo somam o DAS, pelos maiores restos. Acima do sublimite, o que é pago fora do DAS só aparece em avisos.',
-    en: 'LC 123/2006, Annexes I to V, from 2027 as amended by LC 214/2025 and LC 227/2026. The cents of each tax sum to the DAS, by the largest remainders. Above the sublimit, what is paid outside the DAS only shows in avisos.',
+    pt: 'LC 123/2006, Anexos I a V, desde 2027 na redação da LC 214/2025 e da LC 227/2026. Cada tributo de cada receita é arredondado ao centavo, e o DAS é a soma deles, como no PGDAS-D. Com RBT12 acima do sublimite, ICMS e ISS vão pela 5ª faixa, e o que passa do teto do ISS, aos outros tributos; a receita do ano diz se eles saem do DAS. O que é pago fora do DAS só aparece em avisos.',
+    en: 'LC 123/2006, Annexes I to V, from 2027 as amended by LC 214/2025 and LC 227/2026. Each tax of each revenue is rounded to the cent, and the DAS is their sum, as in the PGDAS-D. With a 12-month revenue above the sublimit, ICMS and ISS go by the fifth band, and what is above the cap of the ISS goes to the other taxes; the revenue of the year says whether they leave the DAS. What is paid outside the DAS only shows in avisos.',
   },
+  why: [
+    {
+      when: { 'receitas.length': 1 },
+      text: {
+        pt: 'São {aliquotaEfetiva} da receita do mês. A alíquota da faixa é {receitas.0.aliquotaNominal}, antes da parcela a deduzir.',
+        en: '{aliquotaEfetiva} of the month’s revenue. The rate of the bracket is {receitas.0.aliquotaNominal}, before the deduction.',
+      },
+    },
+    { text: { pt: 'São {aliquotaEfetiva} da receita do mês, em {receitas.length} receitas.', en: '{aliquotaEfetiva} of the month’s revenue, in {receitas.length} kinds of revenue.' } },
+  ],
+  facts: ['aliquotaEfetiva', 'tributos.cpp', 'tributos.iss', 'tributos.icms', { path: 'sublimite.valor', label: { pt: 'Sublimite', en: 'Sublimit' } }],
   input: simplesInput,
   output: {
     rbt12: { pt: ['Receita de 12 meses', 'Receita bruta de 12 meses que decide a faixa'], en: ['12-month revenue', 'Gross revenue of 12 months that decides the band'] },
@@ -82,8 +94,8 @@ export const simplesNacionalTexts = {
     aliquotaEfetiva: { pt: ['Alíquota efetiva', 'DAS sobre a receita do mês'], en: ['Effective rate', 'DAS over the revenue of the month'] },
     tributos: { pt: ['Tributos', 'A parte de cada tributo no DAS do mês'], en: ['Taxes', 'The share of each tax in the DAS of the month'], fields: tributos },
     sublimite: {
-      pt: ['Sublimite', 'Receita de 12 meses acima da qual ICMS, ISS e, desde 2027, IBS são pagos fora do DAS'],
-      en: ['Sublimit', '12-month revenue above which ICMS, ISS and, from 2027, IBS are paid outside the DAS'],
+      pt: ['Sublimite', 'Receita do ano acima da qual ICMS, ISS e, desde 2027, IBS são pagos fora do DAS'],
+      en: ['Sublimit', 'Revenue of the year above which ICMS, ISS and, from 2027, IBS are paid outside the DAS'],
       fields: {
         valor: { pt: ['Valor do sublimite', 'O sublimite'], en: ['Sublimit amount', 'The sublimit'] },
         acumulado: {
@@ -100,7 +112,10 @@ export const simplesNacionalTexts = {
             'fora-do-das': { pt: 'ICMS e ISS fora do DAS', en: 'ICMS and ISS outside the DAS' },
           },
         },
-        ultrapassado: { pt: ['Sublimite ultrapassado', 'A receita de 12 meses passa do sublimite'], en: ['Sublimit exceeded', 'The 12-month revenue exceeds the sublimit'] },
+        ultrapassado: {
+          pt: ['Sublimite ultrapassado', 'A receita do ano passou do sublimite; null quando a de 12 meses passa e a do ano não foi enviada'],
+          en: ['Sublimit exceeded', 'The revenue of the year exceeded the sublimit; null where that of 12 months does and that of the year was not sent'],
+        },
       },
     },
     avisos,

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { sumOfClosed } from '../../law/largest-remainder.ts';
-import { sumMoney } from '../../lib/numbers/money.ts';
-import { defineCalculator } from '../../kit/assumptions.ts';
+import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { avisos, tabela, num, pure } from '../../kit/fields/index.ts';
 import { type Text } from '../../kit/texts.ts';
@@ -21,6 +19,7 @@ import {
 } from '../../lib/numbers/exact.ts';
 import { annexByFactorR, factorR, factorRShown } from '../../law/taxes/fator-r.ts';
 import {
+  addByTax,
   type AnnexName,
   annexNames,
   type Das,
@@ -47,7 +46,6 @@ import {
   FULL_YEAR,
   janelaRbt12,
   ofTwelveMonths,
-  requireUpTo,
   revenuesOf,
   type SimplesInput,
   simplesInput,
@@ -112,7 +110,7 @@ export const simplesNacional = defineCalculator({
     tributos: tributos,
     sublimite: v.object({
       valor: num(reais),
-      ultrapassado: v.boolean(),
+      ultrapassado: v.nullable(v.boolean()),
       acumulado: v.optional(num(reais)),
       situacao: v.optional(v.picklist(sublimitSituations)),
     }),
@@ -123,6 +121,8 @@ export const simplesNacional = defineCalculator({
     'icms-iss-fora-do-das',
     'icms-iss-ibs-fora-do-das',
     'ibs-fora-do-das',
+    'informe-receita-acumulada',
+    'rbt12-acima-do-limite',
     'cpp-fora-do-das',
     'perto-do-sublimite',
     'anexo-ii-ipi-mantido',
@@ -149,7 +149,7 @@ export const simplesNacional = defineCalculator({
   ],
   result: 'das',
   examples: [{ input: { anexo: 'III', rbt12: 3_000_000, receitaMes: 100_000, ano: 2026 } }],
-  impossible: { rbt12: 4800000.01, anexo: 'I', receitaMes: 1 },
+  impossible: { rbt12: 1, anexo: 'I', receitaMes: 1, ano: 2026, hibrido: true },
   assumptions: {
     // A mark takes taxes out.
     unused: {
@@ -179,12 +179,10 @@ export const simplesNacional = defineCalculator({
       exact(input.rbt12, 'rbt12'),
       ofExports === undefined ? month : sold,
     );
-    requireUpTo(table.limite, revenue12, input);
     const exports12 =
       ofExports === undefined
         ? null
         : ofTwelveMonths(table, input, exact(ofExports, 'rbt12Exportacao'), exported);
-    if (exports12) requireUpTo(table.limite, exports12, input, 'rbt12Exportacao');
 
     const payroll = exact(input.folha12 ?? 0, 'folha12');
     const payroll12 = ofTwelveMonths(table, input, payroll, payroll);
@@ -201,8 +199,7 @@ export const simplesNacional = defineCalculator({
       const outside = [...outsideOf(table, revenue), ...leaving];
       return { annex, ...dueOf(table, { revenue, annex, own12, sold, outside }, year) };
     });
-    const paid = items.map(({ das }) => toMoney(das.due));
-    const fixedPaid = fixed.map(([, amount]) => amount);
+    const fixedPaid = fixed.map(([, amount]) => exact(amount, 'valorFixo'));
     return {
       rbt12: toMoney(revenue12),
       ...(exports12 && { rbt12Exportacao: toMoney(exports12) }),
@@ -216,30 +213,28 @@ export const simplesNacional = defineCalculator({
         aliquotaNominal: recordGiven(das.bracket.aliquota, 'aliquota', das.bracket),
         parcelaDeduzir: recordGiven(das.bracket.parcelaDeduzir, 'parcelaDeduzir', das.bracket),
         aliquotaEfetiva: toDecimal(das.effective, 4),
-        valor: paid[i] as number,
+        valor: toMoney(das.total),
         tributos: taxesOf([das]),
         ...(parts && input.receitaAcumuladaAno !== undefined && { parcelas: stretchesShown(parts) }),
       })),
       receitaMes: toMoney(month),
-      das: sumMoney([...paid, ...fixedPaid]),
-      aliquotaEfetiva: toPercent(
-        sum(...items.map(({ das }) => das.due), ...fixedPaid.map((amount) => exact(amount, 'valorFixo'))),
-        month,
-        4,
-      ),
+      das: toMoney(sum(...items.map(({ das }) => das.total), ...fixedPaid)),
+      aliquotaEfetiva: toPercent(sum(...items.map(({ das }) => das.due), ...fixedPaid), month, 4),
       tributos: taxesOf(
         items.map(({ das }) => das),
         fixed,
       ),
       sublimite: {
         valor: year ? toMoney(year.sublimit) : recordGiven(table.sublimite, 'sublimite', table),
-        ultrapassado: isAbove(revenue12, table.sublimite),
+        ultrapassado: year ? year.situation !== 'dentro' : isAbove(revenue12, table.sublimite) ? null : false,
         ...(year && {
           acumulado: recordGiven(input.receitaAcumuladaAno ?? 0, 'receitaAcumuladaAno'),
           situacao: year.situation,
         }),
       },
-      avisos: warningsOf(table, revenue12, {
+      avisos: warningsOf(table, {
+        revenue12,
+        exports12,
         annexes: items.map(({ annex }) => annex),
         isHybrid: input.hibrido,
         isSingleStage: revenues.some(({ monofasico }) => monofasico),
@@ -253,17 +248,10 @@ export const simplesNacional = defineCalculator({
 
 /** BRL of each tax, in the order of the answers. */
 function taxesOf(all: readonly Das[], fixed: readonly FixedAmount[] = []) {
-  const totals = simplesTaxes.flatMap((tax) => {
-    const parts = all.flatMap(({ taxes }) => {
-      const part = taxes.get(tax);
-      return part ? [part] : [];
-    });
-    // A fixed amount has left all revenues.
-    const amount = fixed.find(([name]) => name === tax)?.[1];
-    if (amount !== undefined) return [[tax, recordGiven(amount, 'valorFixo')]];
-    return parts.length === 0 ? [] : [[tax, sumOfClosed(parts)]];
-  });
-  return Object.fromEntries(totals);
+  // A fixed amount has left all revenues.
+  const amounts = fixed.map(([tax, amount]) => [tax, exact(amount, 'valorFixo')] as const);
+  const taxes = addByTax([...all.flatMap((das) => [...das.taxes]), ...amounts]);
+  return Object.fromEntries(taxes.map(([tax, amount]) => [tax, toMoney(amount)]));
 }
 
 const noHybrid: Text = {
@@ -271,8 +259,11 @@ const noHybrid: Text = {
   en: 'only exists since 2027: before it there is no CBS or IBS in the DAS',
 };
 
-/** The facts of a month on which its warnings depend, beside its revenue of 12 months. */
+/** The facts of a month on which its warnings depend. */
 interface MonthFacts {
+  readonly revenue12: Exact;
+  /** Null where the exports have no revenue of 12 months of their own. */
+  readonly exports12: Exact | null;
   readonly annexes: readonly AnnexName[];
   readonly isHybrid: boolean;
   readonly isSingleStage: boolean;
@@ -281,21 +272,20 @@ interface MonthFacts {
   readonly year: Sublimit | null;
 }
 
-function warningsOf(
-  table: SimplesTable,
-  revenue12: Exact,
-  { annexes, isHybrid, isSingleStage, hasFixedIss, year }: MonthFacts,
-): string[] {
-  const { sublimite, anexos } = table;
+function warningsOf(table: SimplesTable, facts: MonthFacts): string[] {
+  const { revenue12, exports12, annexes, isHybrid, isSingleStage, hasFixedIss, year } = facts;
+  const { limite, sublimite, anexos } = table;
   const isOver = isAbove(revenue12, sublimite);
   const isNear = !isOver && compare(revenue12, percentOf(exact(sublimite), NEAR)) > 0;
+  const isOverLimit = isAbove(revenue12, limite) || (exports12 !== null && isAbove(exports12, limite));
   const hasCbs = table.hibrido !== null;
   const held = new Set(Object.values(anexos).flatMap(({ tributos }) => tributos));
-  const isOutside = year ? year.situation === 'fora-do-das' : isOver;
   const isPassed = year?.situation === 'excedido-no-mes' || year?.situation === 'excedido';
   const local = (['icms', 'iss', 'ibs'] as const).filter((tax) => held.has(tax));
   return [
-    ...(isOutside ? [`${local.join('-')}-fora-do-das`] : []),
+    ...(year?.situation === 'fora-do-das' ? [`${local.join('-')}-fora-do-das`] : []),
+    ...(isOver && !year ? ['informe-receita-acumulada'] : []),
+    ...(isOverLimit ? ['rbt12-acima-do-limite'] : []),
     ...(annexes.includes('IV') ? ['cpp-fora-do-das'] : []),
     ...(isNear ? ['perto-do-sublimite'] : []),
     ...(hasCbs && annexes.includes('II') ? ['anexo-ii-ipi-mantido'] : []),

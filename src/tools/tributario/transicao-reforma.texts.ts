@@ -41,10 +41,26 @@ const row = ([pt, en]: readonly [string, string]) => ({ pt: [pt, `Saldo de ${pt}
 export const transicaoReformaTexts = {
   englishName: 'Tax reform transition simulator',
   summary: { pt: 'Tributos sobre as vendas de uma empresa, ano a ano, de 2026 a 2033', en: 'Taxes on the sales of a company, year by year, from 2026 to 2033' },
+  search: { pt: 'até 2033, o que muda, cronograma, fim do ICMS, novo imposto', en: 'transition, 2033, schedule, phase-in' },
   about: {
     pt: 'EC 132/2023 e LC 214/2025. Supõe que os preços mudem até a empresa manter a mesma receita sem tributos, com as mesmas compras. Para o Simples e o MEI há calculadoras próprias.',
     en: 'EC 132/2023 and LC 214/2025. It assumes that prices change until the company keeps the same revenue without taxes, with the same purchases. Simples and MEI have calculators of their own.',
   },
+  hero: [{ label: { pt: 'Tributos por ano, do começo ao fim da transição', en: 'Taxes a year, from the start of the transition to its end' }, path: ['anos.0.total', 'anos.-1.total'] }],
+  why: [
+    {
+      text: {
+        pt: 'Em {anos.0.ano} são {anos.0.cargaSobrePreco} do preço; em {anos.-1.ano}, {anos.-1.cargaSobrePreco}.',
+        en: 'In {anos.0.ano} it is {anos.0.cargaSobrePreco} of the price; in {anos.-1.ano}, {anos.-1.cargaSobrePreco}.',
+      },
+    },
+  ],
+  facts: [
+    { path: 'anos.0.margem', label: { pt: 'Margem no começo', en: 'Margin at the start' } },
+    { path: 'anos.-1.margem', label: { pt: 'Margem no fim', en: 'Margin at the end' } },
+    { path: 'anos.-1.precoVenda', label: { pt: 'Preço de venda no fim', en: 'Price at the end' } },
+    'receitaSemTributos',
+  ],
   input: {
     receita: {
       pt: ['Receita do ano', 'Vendas de um ano aos preços de 2026, com ICMS, ISS, PIS e Cofins dentro e sem IPI'],
@@ -140,6 +156,7 @@ export const transicaoReformaTexts = {
     serie: {
       pt: ['Série para gráficos', 'Os saldos de cada tributo e os totais, um valor por ano'],
       en: ['Series for charts', 'The balances of each tax and the totals, a value a year'],
+      internal: true,
       fields: {
         ano: { pt: ['Ano', 'Os anos, na ordem dos valores'], en: ['Year', 'The years, in the order of the values'] },
         pisCofins: row(names.pisCofins),

@@ -1,0 +1,15 @@
+export { bancos } from './bancos.ts';
+export { cbo } from './cbo.ts';
+export { cclasstrib } from './cclasstrib.ts';
+export { cfop } from './cfop.ts';
+export { cnae } from './cnae.ts';
+export { cst } from './cst.ts';
+export { ddd } from './ddd.ts';
+export { esocialDesligamentos } from './esocial-desligamentos.ts';
+export { esocialRubricas } from './esocial-rubricas.ts';
+export { municipios } from './municipios.ts';
+export { naturezasJuridicas } from './naturezas-juridicas.ts';
+export { nbs } from './nbs.ts';
+export { ncm } from './ncm.ts';
+export { paises } from './paises.ts';
+export { ufs } from './ufs.ts';

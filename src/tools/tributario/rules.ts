@@ -1,0 +1,14 @@
+export { atrasoTributo } from './atraso-tributo.ts';
+export { cbsIbs } from './cbs-ibs.ts';
+export { compararRegimes } from './comparar-regimes.ts';
+export { fatorR } from './fator-r.ts';
+export { icms } from './icms.ts';
+export { iof } from './iof.ts';
+export { lucroPresumido } from './lucro-presumido.ts';
+export { lucroReal } from './lucro-real.ts';
+export { mei } from './mei.ts';
+export { proLabore } from './pro-labore.ts';
+export { prolaboreDividendos } from './prolabore-dividendos.ts';
+export { retencoes } from './retencoes.ts';
+export { simplesNacional } from './simples-nacional.ts';
+export { transicaoReforma } from './transicao-reforma.ts';
