@@ -4,6 +4,8 @@ import { lazy } from '../lib/lazy.ts';
 import { bareOf, writeInto } from './characters.ts';
 import { mapped, refused, type Rule } from './outcome.ts';
 
+/** The suffixes from here on are of large users, special boxes and offices. */
+const SPECIAL = 900;
 /** A range holds the first five digits; three follow. */
 const SUFFIXES = 1000;
 
@@ -39,14 +41,21 @@ function rangeOf(cep: number): Range | undefined {
   return ranges().find(({ first, last }) => first <= cep && cep <= last);
 }
 
-/** The rule of `cep`: it stays in its state, not in its city. */
-export const cepRule: Rule = (value, keyed) => {
+/** The rule of `cep`: it stays in its state, or keeps more first digits: 5 are those of a city. */
+export const cepRule: Rule = (value, keyed, { keep = 2 }) => {
   const number = bareOf(value);
   if (!/^\d{8}$/.test(number)) return refused('cep', 'format');
   const cep = Number(number);
   const range = rangeOf(cep);
   if (!range) return refused('cep', 'prefix');
   const { state, count } = range;
+  if (keep > 2) {
+    const head = number.slice(0, keep);
+    const isSpecial = (cep: string) => Number(cep.slice(-3)) >= SPECIAL;
+    const isAlike = (digits: string) =>
+      rangeOf(Number(head + digits))?.state === state && isSpecial(head + digits) === isSpecial(number);
+    return mapped(writeInto(value, head + keyed.digits('cep', head, number.slice(keep), isAlike)));
+  }
   const rank = keyed.number('cep', state, count, range.before + cep - range.first);
   const home = ranges().findLast((one) => one.state === state && one.before <= rank) as Range;
   return mapped(writeInto(value, String(home.first + rank - home.before).padStart(8, '0')));

@@ -20,12 +20,18 @@ export function writeInto(value: string, characters: string): string {
   return text;
 }
 
-/** Moves check digits by the difference between two right ones, each modulo 10, so that a wrong one stays as wrong. */
+/**
+ * Makes a number with right check digits as wrong as the one that was sent: each digit that differs from the right one moves by
+ * the same difference, modulo 10. All three are of one length.
+ */
 export function moveDigits(sent: string, right: string, other: string): string {
   if (sent === right) return other;
   let moved = '';
   for (let i = 0; i < sent.length; i++)
-    moved += (digitAt(other, i) + digitAt(sent, i) - digitAt(right, i) + 10) % 10;
+    moved +=
+      sent[i] === right[i]
+        ? (other[i] as string)
+        : (digitAt(other, i) + digitAt(sent, i) - digitAt(right, i) + 10) % 10;
   return moved;
 }
 

@@ -14,7 +14,6 @@ const cnpjNumber: NumberKind = {
   kind: 'cnpj',
   shape: /^[\dA-Z]{12}\d{2}$/,
   complete: (cnpj) => completeCnpj(cnpj.slice(0, BASE)),
-  checkDigits: 2,
   map: (cnpj, keyed) => mapRoot(cnpj.slice(0, ROOT_LENGTH), keyed) + cnpj.slice(ROOT_LENGTH),
   pad: lostZeros(14, isCnpj),
 };

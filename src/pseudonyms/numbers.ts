@@ -1,4 +1,5 @@
 /** Numbers of a fixed form whose base is encrypted, and whose check digits are then computed again. */
+import { completeCertidao } from '../documents/certidao.ts';
 import { isRepeated, luhn } from '../documents/check-digits.ts';
 import { cnhOf } from '../documents/cnh.ts';
 import { cpfOf, isCpf } from '../documents/cpf.ts';
@@ -20,8 +21,6 @@ export interface NumberKind {
   readonly refusal?: (number: string) => Reason | undefined;
   /** The number with the right check digits. */
   readonly complete: (number: string) => string;
-  /** How many check digits stand at the end. */
-  readonly checkDigits: number;
   /** The number of another base, with any check digits. */
   readonly map: (number: string, keyed: Keyed) => string;
   /** The number with the zeros that were lost in front of it, or undefined where it has lost none. */
@@ -30,13 +29,11 @@ export interface NumberKind {
 
 /** The pseudonym of a number that has the shape, and why it was wrong, if it was. */
 export function mapNumber(number: string, rule: NumberKind, keyed: Keyed): { text: string; reason?: Reason } {
-  const { complete, checkDigits, map } = rule;
+  const { complete, map } = rule;
   const right = complete(number);
   const other = complete(map(number, keyed));
   if (right === number) return { text: other };
-  const at = number.length - checkDigits;
-  const moved = moveDigits(number.slice(at), right.slice(at), other.slice(at));
-  return { text: other.slice(0, at) + moved, reason: 'check-digit' };
+  return { text: moveDigits(number, right, other), reason: 'check-digit' };
 }
 
 /** The rule of a kind of number. */
@@ -90,7 +87,6 @@ export const cpfNumber: NumberKind = {
   kind: 'cpf',
   shape: /^\d{11}$/,
   complete: completeCpf,
-  checkDigits: 2,
   map: between('cpf', 0, 9, completeCpf),
   pad: lostZeros(11, isCpf),
 };
@@ -101,7 +97,6 @@ export const pisNumber: NumberKind = {
   kind: 'pis',
   shape: /^\d{11}$/,
   complete: completePis,
-  checkDigits: 1,
   map: between('pis', 1, 10, completePis, firstDigit),
 };
 
@@ -110,7 +105,6 @@ export const renavamNumber: NumberKind = {
   kind: 'renavam',
   shape: /^\d{11}$/,
   complete: completeRenavam,
-  checkDigits: 1,
   map: between('renavam', 1, 10, completeRenavam, firstDigit),
   // Until 2013 they had nine digits.
   pad: (value) => (/^\d{9,10}$/.test(value) ? value.padStart(11, '0') : undefined),
@@ -121,7 +115,6 @@ export const cnhNumber: NumberKind = {
   kind: 'cnh',
   shape: /^\d{11}$/,
   complete: completeCnh,
-  checkDigits: 2,
   map: between('cnh', 0, 9, completeCnh),
 };
 
@@ -131,7 +124,6 @@ export const tituloNumber: NumberKind = {
   shape: /^\d{12}$/,
   refusal: (number) => (stateOfTitulo(number) ? undefined : 'state-code'),
   complete: completeTitulo,
-  checkDigits: 2,
   map: between('titulo', 0, 8, completeTitulo, codeOfTitulo),
 };
 
@@ -140,7 +132,6 @@ export const cardNumber: NumberKind = {
   kind: 'cartao',
   shape: /^\d{12,19}$/,
   complete: completeCard,
-  checkDigits: 1,
   map: (number, keyed) =>
     between(
       'cartao',
@@ -151,7 +142,7 @@ export const cardNumber: NumberKind = {
     )(number, keyed),
 };
 
-/** The place where the suffix and the check digit of a definitive number begin. */
+/** The place where the suffix and the check digit of a definitive number begin. Its PIS decides both. */
 const CNS_SUFFIX = 11;
 const CNS_BASE = 14;
 
@@ -165,7 +156,6 @@ export const definitiveCns: NumberKind = {
   kind: 'cns',
   shape: /^[12]\d{14}$/,
   complete: completeCnsNumber,
-  checkDigits: 15 - CNS_SUFFIX,
   map(cns, keyed) {
     const pis = pisOfCns(cns);
     if (isPis(pis)) return mapNumber(pis, pisNumber, keyed).text + cns.slice(CNS_SUFFIX);
@@ -180,7 +170,6 @@ export const provisionalCns: NumberKind = {
   shape: /^[789]\d{14}$/,
   refusal: (cns) => (completeCnsNumber(cns) === '' ? 'check-digit' : undefined),
   complete: completeCnsNumber,
-  checkDigits: 1,
   map(cns, keyed) {
     const first = firstDigit(cns);
     const hasDigit = (digits: string) => completeCnsNumber(first + digits) !== '';
@@ -201,6 +190,19 @@ export const cnsRule: Rule = (value, keyed, params) => {
   return (type === 'definitivo' ? definitiveRule : provisionalRule)(value, keyed, params);
 };
 
+const [CERTIDAO_PLACE, CERTIDAO_BASE] = [15, 30];
+const completeCertificate = (number: string) => completeCertidao(number.slice(0, CERTIDAO_BASE));
+/** The office, the year and the kind of book stay. */
+export const certidaoNumber: NumberKind = {
+  kind: 'certidao',
+  shape: /^\d{32}$/,
+  complete: completeCertificate,
+  map: (number, keyed) => {
+    const place = number.slice(0, CERTIDAO_PLACE);
+    return place + keyed.digits('certidao', place, number.slice(CERTIDAO_PLACE, CERTIDAO_BASE));
+  },
+};
+
 const [PROCESSO_NUMBER, PROCESSO_CHECK] = [7, 9];
 
 /** The rule of `processo`: its check digits stand in the middle, and are one number modulo 97. */
@@ -218,9 +220,10 @@ export const processoRule: Rule = (value, keyed) => {
   return mapped(text, wrong === 0 ? {} : { reason: 'check-digit' });
 };
 
-/** The rule of `numero`, such as an internal id: its length stays. */
+/** The rule of `numero`, such as an internal id: its length stays, and a first zero where there was one. */
 export const numeroRule: Rule = (value, keyed) => {
   const number = bareOf(value);
   if (!/^\d{4,18}$/.test(number)) return refused('numero', 'format');
-  return mapped(writeInto(value, keyed.digits('numero', String(number.length), number)));
+  const isAlike = (digits: string) => digits.startsWith('0') === number.startsWith('0');
+  return mapped(writeInto(value, keyed.digits('numero', String(number.length), number, isAlike)));
 };

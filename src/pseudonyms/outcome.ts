@@ -2,6 +2,9 @@
 import type { Keyed } from './cipher.ts';
 import type { Kind, Params, Reason } from './names.ts';
 
+/** How often each kind was found in a text. */
+export type Found = Readonly<Partial<Record<Kind, number>>>;
+
 /** A value that a rule has turned into another, which may have been wrong already. */
 export interface Mapped {
   readonly is: 'mapped';
@@ -11,20 +14,22 @@ export interface Mapped {
   /** True where zeros that had been lost stand in front again. */
   readonly padded?: true;
   /** The values that were found in a text, by their kinds. */
-  readonly found?: Readonly<Partial<Record<Kind, number>>>;
+  readonly found?: Found;
 }
 
-/** A value that a rule cannot read. It is scrambled as one of `kind`. */
+/** A value that a rule cannot read. It is scrambled as one of `kind`, unless another pseudonym is given. */
 export interface Refused {
   readonly is: 'refused';
   readonly kind: Kind;
   readonly reason: Reason;
+  /** The pseudonym of a value that would be of no use scrambled; null where it has none. */
+  readonly text?: string | null;
 }
 
 /** A value that stays as it is. */
 export interface Kept {
   readonly is: 'kept';
-  readonly found?: Mapped['found'];
+  readonly found?: Found;
 }
 
 export type Outcome = Mapped | Refused | Kept | typeof oneWay;
@@ -38,9 +43,12 @@ export function mapped(text: string, more: Omit<Mapped, 'is' | 'text'> = {}): Ma
   return { is: 'mapped', text, ...more };
 }
 
-export function refused(kind: Kind, reason: Reason): Refused {
-  return { is: 'refused', kind, reason };
+export function refused(kind: Kind, reason: Reason, text?: string | null): Refused {
+  return { is: 'refused', kind, reason, ...(text !== undefined && { text }) };
 }
 
 /** The rule of a kind: gives the outcome of a value, in the direction of `keyed`. */
 export type Rule = (value: string, keyed: Keyed, params: Params) => Outcome;
+
+/** The rules of all kinds, for those that find values of others inside their own. */
+export type Rules = Readonly<Record<Kind, Rule>>;

@@ -2,12 +2,25 @@ import { states } from '../data/states.ts';
 import { splitEnds } from '../lib/text/pasted.ts';
 import { createCipher, type Keyed } from './cipher.ts';
 import type { Aes } from './ff1.ts';
-import { isReversible, type Kind, kinds, neededParams, type Params, paramsOf, type Reason } from './names.ts';
-import type { Mapped, Outcome } from './outcome.ts';
-import { rules } from './rules.ts';
+import {
+  isReversible,
+  keepLengths,
+  type Kind,
+  kinds,
+  LEAST_EMAIL,
+  MAX_WINDOW,
+  MOST_CHARACTERS,
+  neededParams,
+  type Params,
+  paramsOf,
+  type Reason,
+} from './names.ts';
+import type { Found, Mapped, Outcome } from './outcome.ts';
+import { readWhole, rules } from './rules.ts';
 import { scramble } from './scramble.ts';
+import { lengthOf } from './words.ts';
 
-/** The ways to treat a value that is invalid. The first gives it a pseudonym that is as wrong. */
+/** The ways to treat a value that is invalid. The first gives it a pseudonym that is as wrong, and null to a date. */
 export const invalidModes = ['pseudonym', 'keep', 'null', 'error'] as const;
 
 export type InvalidMode = (typeof invalidModes)[number];
@@ -34,7 +47,7 @@ export interface Detail {
   /** True where zeros that had been lost stand in front again. */
   readonly padded?: true;
   /** How often each kind was found in a `texto`. */
-  readonly found?: Readonly<Partial<Record<Kind, number>>>;
+  readonly found?: Found;
 }
 
 export interface Pseudonymizer {
@@ -68,10 +81,13 @@ const paramRules: { readonly [Name in keyof Params]-?: (value: unknown) => boole
   banco: (value) => typeof value === 'string' && /^\d{3}$/.test(value),
   agency: (value) => typeof value === 'string' && /^\d{1,5}$/.test(value),
   subject: (value) => typeof value === 'string',
-  window: (value) => Number.isInteger(value) && (value as number) >= 1 && (value as number) <= MAX_WINDOW,
+  window: (value) => isWhole(value, 1, MAX_WINDOW),
+  keep: (value) => keepLengths.includes(value as never),
+  max: (value) => isWhole(value, 1, MOST_CHARACTERS),
 };
-/** Days. */
-export const MAX_WINDOW = 3650;
+
+const isWhole = (value: unknown, least: number, most: number) =>
+  Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
 
 /** Makes the pseudonyms of a key and a context of any length. */
 export function pseudonymizerOf(key: Uint8Array, context: string, aes: Aes): Pseudonymizer {
@@ -112,15 +128,20 @@ function apply(
   value: string | null,
   params: Params,
   keyed: Keyed,
-  decide: (reason: Reason, text: () => string, isMapped: boolean) => string | null,
+  decide: (reason: Reason, text: () => string | null, isMapped: boolean) => string | null,
 ): Detail {
   if (value === null) return { value, status: 'kept' };
   const ends = splitEnds(value);
   if (ends[1] === '') return { value, status: 'kept' };
-  // All that is not found in a text stays as it was sent.
-  const [before, core, after] = kind === 'texto' ? ['', value, ''] : ends;
+  const [before, core, after] = wholeOrCore(kind, value, ends);
   const outcome: Outcome = rules[kind](core, keyed, params);
-  const whole = (text: string) => before + text + after;
+  const { max = Infinity } = params;
+  /** White space at the ends stays where there is room for it. */
+  const whole = (text: string) => {
+    const all = before + text + after;
+    if (all.length <= max || lengthOf(all) <= max) return all;
+    return lengthOf(before + text) <= max ? before + text : text;
+  };
   switch (outcome.is) {
     case 'kept':
       return { value, status: 'kept', ...(outcome.found && { found: outcome.found }) };
@@ -128,7 +149,8 @@ function apply(
       return { value, status: 'invalid', reason: 'one-way' };
     case 'refused': {
       const { reason } = outcome;
-      const text = () => whole(scramble(outcome.kind, core, keyed));
+      const text = () =>
+        outcome.text === null ? null : whole(outcome.text ?? scramble(outcome.kind, core, keyed));
       return { value: decide(reason, text, false), status: 'invalid', reason };
     }
     case 'mapped': {
@@ -138,6 +160,19 @@ function apply(
       return { value: decide(reason, () => whole(text), true), status: 'invalid', reason, ...more };
     }
   }
+}
+
+/** A value with what stands at its ends, as its kind reads it. */
+function wholeOrCore(
+  kind: Kind,
+  value: string,
+  [before, core, after]: ReturnType<typeof splitEnds>,
+): readonly [before: string, core: string, after: string] {
+  if (readWhole.has(kind)) return ['', value, ''];
+  if (kind !== 'pix-copia-e-cola') return [before, core, after];
+  const text = value.trim();
+  const at = value.indexOf(text);
+  return [value.slice(0, at), text, value.slice(at + text.length)];
 }
 
 /** Throws a `TypeError` that names what is wrong, and quotes nothing. */
@@ -154,6 +189,8 @@ function checkCall(kind: Kind, value: unknown, options: ValueOptions): void {
         throw new TypeError(`invalid must be one of ${invalidModes.join(', ')}`);
     } else if (!read.includes(name)) throw new TypeError(`the kind ${kind} takes no option of this name`);
     else if (!paramRules[name as keyof Params](param)) throw new TypeError(`the option ${name} is not valid`);
+    else if (kind === 'email' && name === 'max' && (param as number) < LEAST_EMAIL)
+      throw new TypeError(`the option max of the kind email is ${LEAST_EMAIL} or more`);
   }
   const needed = neededParams[kind];
   if (needed && options[needed] === undefined)

@@ -1,7 +1,7 @@
 import type { Keyed } from './cipher.ts';
+import { LETTERS } from './letters.ts';
 import type { Kind } from './names.ts';
-
-const LETTERS = 26;
+import type { Outcome } from './outcome.ts';
 
 /** The bytes by which the characters of a text change, one after another. */
 export function scramblingBytes(kind: Kind, text: string, keyed: Keyed): () => number {
@@ -29,4 +29,10 @@ export function scramble(kind: Kind, text: string, keyed: Keyed): string {
     const first = sign === sign.toUpperCase() ? 65 : 97;
     return String.fromCharCode(first + letter);
   });
+}
+
+/** The text in place of a value inside another one, by its outcome; undefined where it stays. A refused one is scrambled. */
+export function insteadOf(outcome: Outcome, text: string, keyed: Keyed): string | undefined {
+  if (outcome.is === 'mapped') return outcome.text;
+  return outcome.is === 'refused' ? (outcome.text ?? scramble(outcome.kind, text, keyed)) : undefined;
 }

@@ -3,7 +3,9 @@ import { fromBase64, fromHex } from '../lib/bytes/bytes.ts';
 import { describeCheck, isBoolean, option, requiredOption } from '../lib/options.ts';
 
 const KEY_BYTES = 32;
-export const KEY_FORMS = `${KEY_BYTES} bytes: as Uint8Array, 64 hexadecimal digits or Base64`;
+/** A key that was drawn has about thirty different bytes; one with fewer than these was typed. */
+const LEAST_DIFFERENT = 8;
+export const KEY_FORMS = `${KEY_BYTES} random bytes: as Uint8Array, 64 hexadecimal digits or Base64`;
 
 /** 32 secret bytes: as they are, as 64 hexadecimal digits or as Base64. */
 export type PseudonymKey = Uint8Array | string;
@@ -11,7 +13,9 @@ export type PseudonymKey = Uint8Array | string;
 /** The 32 bytes of a key, given as they are, as 64 hexadecimal digits or as Base64; null of anything else. */
 export function readKey(key: unknown): Uint8Array | null {
   const bytes = key instanceof Uint8Array ? key : typeof key === 'string' ? bytesOf(key) : null;
-  return bytes?.length === KEY_BYTES ? Uint8Array.from(bytes) : null;
+  return bytes?.length === KEY_BYTES && new Set(bytes).size >= LEAST_DIFFERENT
+    ? Uint8Array.from(bytes)
+    : null;
 }
 
 function bytesOf(text: string): Uint8Array | null {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { cpfOf } from '../documents/cpf.ts';
 import { createPseudonymizer, type Kind } from './index.ts';
 
-const { pseudonym, detail } = createPseudonymizer({ key: 'c3'.repeat(32) });
+const { pseudonym, detail } = createPseudonymizer({ key: 'c30123456789abcd'.repeat(4) });
 
 it.each([
   ['email', 'ana.souza+x@mail.com.br'],
@@ -75,9 +76,51 @@ it('what is found twice is counted twice, and the rest stays as it was sent', ()
   });
 });
 
-it('what was pasted with characters that look alike, or that nobody sees, is found', () => {
-  const cpf = pseudonym('cpf', '111.444.777-35');
-  expect(pseudonym('texto', 'a\u200b: 1\u00ad11.444.777\u201135\u200b, b')).toBe(`a\u200b: ${cpf}\u200b, b`);
+it.each([
+  ['telefone', 'ligar ', '11 98765-4321'],
+  ['telefone', '', '(11) 9 8765-4321'],
+  ['telefone', '', '(011) 98765-4321'],
+  ['telefone', 'Fone nº ', '1132654321'],
+  ['telefone', 'tel.: ', '3265-4321'],
+  ['cpf', 'CPF n. ', '111 444 777 35'],
+  ['cpf', 'c.p.f: ', '111.444.777-36'],
+  ['cpf', 'CPF/MF nº ', '1234567890'],
+  ['placa', 'placa ', 'abc1d23'],
+  ['cep', 'CEP ', '01310100'],
+  ['cep', '', '01.310-100'],
+  ['rg', 'RG nº ', '24.678.131-4'],
+  ['boleto', '', '23793381286000782713695000063305975520000370000'],
+  ['certidao', '', '104539 01 55 2013 1 00012 021 0000123 21'],
+  ['chave-acesso', '', '35503082211222333000181000000000123426071234567899'],
+] as const)('a %s is found as people type it, behind %j: %s', (kind, before, value) => {
+  expect(detail('texto', `${before}${value}.`)).toEqual({
+    value: `${before}${pseudonym(kind, value)}.`,
+    status: 'ok',
+    found: { [kind]: 1 },
+  });
+});
+
+it('a date of birth moves with the subject of the text, or with itself', () => {
+  const text = (date: string) => `nascida em ${date}, veio em 01/02/2026`;
+  expect(pseudonym('texto', text('01/02/1990'))).toBe(
+    text(pseudonym('data', '01/02/1990', { subject: '01/02/1990' }) as string),
+  );
+  expect(pseudonym('texto', text('01/02/1990'), { subject: 'A', window: 9 })).toBe(
+    text(pseudonym('data', '01/02/1990', { subject: 'A', window: 9 }) as string),
+  );
+});
+
+it('a number of JSON stays one', () => {
+  const texts = Array.from({ length: 300 }, (_, i) => `{"a": [${cpfOf(100_000_000 + i * 1_000_003)} ,"x"]}`);
+  for (const text of texts) {
+    const changed = pseudonym('texto', text) as string;
+    expect(() => JSON.parse(changed)).not.toThrow();
+    expect(changed).not.toBe(text);
+  }
+});
+
+it('a text is read as it is: signs that look alike are others', () => {
+  expect(detail('texto', '111.444.777\u201135').status).toBe('kept');
 });
 
 it.each(['@', '.', 'a', 'a@', '1 ', 'a.', '-', '(1', 'a@b-'])(

@@ -8,14 +8,18 @@ import { BoundedMap } from '../lib/bounded-map.ts';
 import { nextTurn } from '../lib/turns.ts';
 import { DEFAULT_WINDOW } from './dates.ts';
 import type { Aes } from './ff1.ts';
-import { type Kind, kinds, type Reason } from './names.ts';
 import {
-  type Detail,
-  invalidModes,
+  keepLengths,
+  type Kind,
+  kinds,
+  LEAST_EMAIL,
   MAX_WINDOW,
-  type Pseudonymizer,
-  pseudonymizerOf,
-} from './pseudonymizer.ts';
+  MOST_CHARACTERS,
+  type ParamName,
+  paramsOf,
+  type Reason,
+} from './names.ts';
+import { type Detail, invalidModes, type Pseudonymizer, pseudonymizerOf } from './pseudonymizer.ts';
 import { MAX_CONTEXT, readKey } from './settings.ts';
 
 /** The settings of a host, checked. */
@@ -28,7 +32,11 @@ export interface ToolSettings {
 const MAX_ITEMS = 1000;
 /** UTF-16 units of a value, of one that is long by its nature, and of all together. */
 const [MAX_VALUE, MAX_LONG_VALUE, MAX_ALL] = [200, 10_000, 100_000];
-const LONG_KINDS: ReadonlySet<unknown> = new Set<Kind>(['texto', 'endereco']);
+const longValues: Readonly<Partial<Record<Kind, number>>> = {
+  'pix-copia-e-cola': 600,
+  endereco: MAX_LONG_VALUE,
+  texto: MAX_LONG_VALUE,
+};
 /** Milliseconds of work before other calls have their turn. */
 const TURN = 5;
 /** Contexts whose keys are kept. */
@@ -41,10 +49,13 @@ const EXAMPLE_KEY = Uint8Array.from({ length: 32 }, (_, i) => i);
 const item = v.object({
   kind: describe(v.picklist(kinds), { pt: 'O que o valor é', en: 'What the value is' }),
   value: describe(v.nullable(text(0, MAX_LONG_VALUE)), {
-    pt: `Valor, até ${MAX_VALUE} caracteres (texto e endereco: ${MAX_LONG_VALUE}), ou null`,
-    en: `Value, up to ${MAX_VALUE} characters (texto and endereco: ${MAX_LONG_VALUE}), or null`,
+    pt: `Valor, até ${MAX_VALUE} caracteres (pix-copia-e-cola: 600; texto e endereco: ${MAX_LONG_VALUE}), ou null`,
+    en: `Value, up to ${MAX_VALUE} characters (pix-copia-e-cola: 600; texto and endereco: ${MAX_LONG_VALUE}), or null`,
   }),
-  state: describe(v.optional(uf), { pt: 'Estado que emitiu o rg', en: 'State that issued the rg' }),
+  state: describe(v.optional(uf), {
+    pt: 'Estado que emitiu o rg ou a ie',
+    en: 'State that issued the rg or ie',
+  }),
   banco: describe(
     v.optional(
       v.pipe(v.string(), v.regex(/^\d{3}$/, say({ pt: 'deve ter 3 dígitos', en: 'must have 3 digits' }))),
@@ -67,12 +78,20 @@ const item = v.object({
     },
   ),
   subject: describe(v.optional(text(0, MAX_VALUE)), {
-    pt: 'De quem é a data: todas as de um mesmo sujeito mudam juntas',
-    en: 'Whose date it is: all of one subject move together',
+    pt: 'De quem é a data, ou a de um texto: todas as de um mesmo sujeito mudam juntas',
+    en: 'Whose date it is, or the one in a texto: all of one subject move together',
   }),
   window: describe(v.optional(inUnit({ pt: 'dias', en: 'days' }, integer(1, MAX_WINDOW))), {
-    pt: `Quanto a data muda no máximo; sem ele ${DEFAULT_WINDOW}`,
-    en: `How far the date moves at most; without it ${DEFAULT_WINDOW}`,
+    pt: `Quanto a data volta no máximo; sem ele ${DEFAULT_WINDOW}`,
+    en: `How far the date moves back at most; without it ${DEFAULT_WINDOW}`,
+  }),
+  keep: describe(v.optional(v.picklist(keepLengths)), {
+    pt: 'Quantos dígitos o cep mantém à frente: 2 são o estado, 5 a cidade; sem ele 2',
+    en: 'How many digits in front the cep keeps: 2 are the state, 5 the city; without it 2',
+  }),
+  max: describe(v.optional(inUnit({ pt: 'caracteres', en: 'characters' }, integer(1, MOST_CHARACTERS))), {
+    pt: `Quantos caracteres o email (${LEAST_EMAIL} ou mais), o nome ou o endereço pode ter`,
+    en: `How many characters the email (${LEAST_EMAIL} or more), the name or the address may have`,
   }),
 });
 
@@ -153,17 +172,35 @@ function tooLong(items: readonly Partial<Item>[]): readonly Fault[] {
     pt: `deve ter no máximo ${most} caracteres`,
     en: `must have at most ${most} characters`,
   });
-  const faults = lengths.flatMap((length, i) =>
-    length > MAX_VALUE && !LONG_KINDS.has(items[i]?.kind)
-      ? [{ field: `items[${i}].value`, message: upTo(MAX_VALUE) }]
-      : [],
-  );
+  const faults = lengths.flatMap((length, i) => {
+    const most = longValues[items[i]?.kind as Kind] ?? MAX_VALUE;
+    return length > most ? [{ field: `items[${i}].value`, message: upTo(most) }] : [];
+  });
   if (all <= MAX_ALL) return faults;
   const message = {
     pt: `deve ter no máximo ${MAX_ALL} caracteres em todos os valores`,
     en: `must have at most ${MAX_ALL} characters in all values`,
   };
   return [...faults, { field: 'items', message }];
+}
+
+/** Refuses room for an e-mail address in which none fits. */
+function tooShort(items: readonly Partial<Item>[]): readonly Fault[] {
+  return items.flatMap(({ kind, max }, i) =>
+    kind === 'email' && typeof max === 'number' && max < LEAST_EMAIL
+      ? [
+          {
+            field: `items[${i}].max`,
+            message: { pt: `deve ser ${LEAST_EMAIL} ou mais`, en: `must be ${LEAST_EMAIL} or more` },
+          },
+        ]
+      : [],
+  );
+}
+
+/** The kinds that read a parameter. */
+function kindsWith(name: ParamName): Kind[] {
+  return kinds.filter((kind) => paramsOf[kind]?.includes(name));
 }
 
 function pseudonymize(
@@ -207,12 +244,19 @@ function toolOf(head: ToolHead, { key, context: own, perAccount }: ToolSettings,
     reads: {
       inside: {
         items: {
-          when: { state: { kind: 'rg' }, agency: { kind: 'conta-bancaria' }, window: { kind: 'data' } },
-          needs: { banco: { kind: 'conta-bancaria' }, subject: { kind: 'data' } },
+          when: {
+            state: { kind: kindsWith('state') },
+            agency: { kind: kindsWith('agency') },
+            subject: { kind: kindsWith('subject') },
+            window: { kind: kindsWith('window') },
+            keep: { kind: kindsWith('keep') },
+            max: { kind: kindsWith('max') },
+          },
+          needs: { banco: { kind: 'conta-bancaria' }, state: { kind: 'ie' }, subject: { kind: 'data' } },
         },
       },
     },
-    requires: ({ items }) => (Array.isArray(items) ? tooLong(items) : []),
+    requires: ({ items }) => (Array.isArray(items) ? [...tooLong(items), ...tooShort(items)] : []),
     items: 'items',
     sensitive: { result: true, inputs: ['items'] },
     examples: [

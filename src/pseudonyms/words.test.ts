@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { givenNames } from '../data/given-names.ts';
 import { replacementNames } from '../data/pseudonym-words.ts';
 import { createPseudonymizer } from './index.ts';
 
-const { pseudonym, detail } = createPseudonymizer({ key: 'b7'.repeat(32) });
+const { pseudonym, detail } = createPseudonymizer({ key: 'bd0123456789abcd'.repeat(4) });
 const name = (value: string) => pseudonym('nome', value) as string;
 
 const listOf = (text: string) => text.trim().split(/\s+/);
@@ -26,6 +27,69 @@ it.each([
 ])('the given name of %s becomes one of the same gender', (value, list) => {
   expect(list).toContain(name(value).split(' ')[0]);
   expect(surnames).toContain(name(value).split(' ')[1]);
+});
+
+it('given names of the generator get one of their gender', () => {
+  const wrong = (['feminino', 'masculino'] as const).flatMap((gender) =>
+    givenNames[gender]
+      .flatMap(({ names }) => listOf(names))
+      .filter((given) => {
+        const [other] = name(`${given} Araújo`).split(' ');
+        return !(gender === 'feminino' ? women : men).includes(other as string);
+      }),
+  );
+  expect(wrong).toEqual([]);
+});
+
+it.each([
+  ['nome', 'Bruno Luz', 12],
+  ['nome', 'Maria Clara de Souza Filho', 14],
+  ['razao-social', 'Padaria Souza & Filhos Ltda', 9],
+  ['endereco', 'Rua das Flores, 1200, apto 34', 20],
+  ['nome', '   Ana', 2],
+] as const)('%s %s has no more than %d characters, and ends with a word that changed', (kind, value, max) => {
+  const whole = pseudonym(kind, value) as string;
+  const cut = pseudonym(kind, value, { max }) as string;
+  expect(cut.length).toBeLessThanOrEqual(max);
+  expect(cut.length).toBeGreaterThan(0);
+  expect(whole).toContain(cut);
+});
+
+it('white space at the end is the first that is lost', () => {
+  const ana = name('Ana');
+  expect(pseudonym('nome', 'Ana  ', { max: ana.length })).toBe(ana);
+  expect(pseudonym('nome', 'Ana  ')).toBe(`${ana}  `);
+});
+
+it.each([
+  ['Rua XV de Novembro, s/nº', /^Rua XV de \S+, s\/nº$/],
+  ['1ª Travessa, 2º andar', /^\dª Travessa, \dº andar$/],
+  ['SQS 308 Bloco A', /^SQS \d{3} Bloco [A-Z]$/],
+  ['Centro, São Paulo - SP', /^Centro, \S+ \S+ - SP$/],
+  ['Rua Sergipe, SE, 3', /^Rua \S+, SE, [1-9]$/],
+  ['SE Rua', /^(?!SE)\S+ Rua$/],
+])('all that is no name stays in the address %s', (value, pattern) => {
+  expect(pseudonym('endereco', value)).toMatch(pattern);
+});
+
+it('a CEP inside an address has its pseudonym', () => {
+  const cep = pseudonym('cep', '01310-100') as string;
+  for (const before of ['Rua A - ', 'Rua A, CEP ', 'CEP: '])
+    expect(pseudonym('endereco', `${before}01310-100`)).toContain(cep);
+  expect(pseudonym('endereco', 'CEP 01310100')).toBe(`CEP ${cep.replace('-', '')}`);
+});
+
+it.each([
+  ['Padaria Souza Ltda', 'razao-social'],
+  ['BOM SABOR S/A', 'razao-social'],
+  ['BOM SABOR S.A.', 'razao-social'],
+  ['João Souza - ME', 'razao-social'],
+  ['12.345.678 JOAO SOUZA', 'razao-social'],
+  ['José Sá', 'nome'],
+  ['Ana Sá', 'nome'],
+  ['Rosa S. Araújo', 'nome'],
+] as const)('%s in a column of both is as in one of %s', (value, kind) => {
+  expect(pseudonym('nome-ou-razao-social', value)).toBe(pseudonym(kind, value));
 });
 
 it('a further given name is one where it is in a list and a surname follows', () => {

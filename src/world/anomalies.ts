@@ -5,7 +5,7 @@ import { addDays, addMonths } from '../lib/dates/dates.ts';
 import { sumMoney } from '../lib/numbers/money.ts';
 import { stateCodes, states, type Uf } from '../data/states.ts';
 import { below, between, pick, type Random } from '../lib/random.ts';
-import { drawCep } from '../tools/geradores/_places.ts';
+import { drawCep } from '../draws/places.ts';
 import { BRANCHES } from './companies.ts';
 import type { Ground } from './ground.ts';
 import type { Payslip } from './payslips.ts';
@@ -270,14 +270,14 @@ export const salesSpoiled: Spoiled<SaleRow> = {
   ],
 };
 
-function otherIssuer({ chave_acesso: key, numero }: SaleRow, random: Random): string {
+function otherIssuer({ chave_acesso: key, modelo, numero }: SaleRow, random: Random): string {
   const state = states.find((one) => String(stateCodes[one]) === key.slice(0, 2)) as Uf;
   return drawChaveAcesso(random, {
     state,
     year: 2000 + Number(key.slice(2, 4)),
     month: Number(key.slice(4, 6)),
     cnpj: drawCnpj(random),
-    model: 55,
+    model: modelo as 55 | 65,
     series: 1,
     number: numero,
   });

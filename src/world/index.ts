@@ -16,7 +16,9 @@ import { ApiError } from '../kit/errors/api-error.ts';
 import { todayAt } from '../lib/dates/today.ts';
 import { cryptoRandom } from '../lib/random-sources.ts';
 import { errorBody } from '../pipeline/errors/answer-error.ts';
+import { Refused } from '../pipeline/errors/refused.ts';
 import { ToolError } from '../pipeline/errors/tool-error.ts';
+import { describeRefusal } from '../pipeline/errors/words.ts';
 import { objectOf } from '../pipeline/json-value.ts';
 import { fieldsOf } from '../pipeline/raw-input.ts';
 import { validate } from '../pipeline/validate.ts';
@@ -46,7 +48,8 @@ export function world<const Name extends TableName = TableName>(
     const raw = fieldsOf(objectOf(sent), codeInput);
     const input = validate(options, raw, false, day) as WorldInput;
     return worldOf(planOf(input, today, cryptoRandom())) as World as World<Name>;
-  } catch (error) {
+  } catch (thrown) {
+    const error = thrown instanceof Refused ? describeRefusal(thrown) : thrown;
     throw error instanceof ApiError ? new ToolError(errorBody(error, 'pt')) : error;
   }
 }

@@ -2,6 +2,7 @@
 import * as v from 'valibot';
 import { between, flag, integer, inUnit, pure, seeded, text, uf } from '../kit/fields/index.ts';
 import { month } from '../kit/fields/legal.ts';
+import { reais } from '../kit/units.ts';
 import { tableNames } from './schema.ts';
 
 /** The largest sizes; of `employees` and others, those of one company. */
@@ -30,6 +31,9 @@ const inCode: Largest = {
 const size = (min: number, max: number, byDefault: number) =>
   v.optional(inUnit(pure, integer(min, max)), byDefault);
 
+/** The least amount, BRL, of a part of a sale that is paid in parts. */
+const least = (byDefault: number) => v.optional(inUnit(reais, between(0, 1000, 2)), byDefault);
+
 /** The fields of a world of at most these sizes. */
 export const worldFields = (largest: Largest) => ({
   seed: v.optional(text(1, 64)),
@@ -43,6 +47,8 @@ export const worldFields = (largest: Largest) => ({
   products: size(1, largest.products, 15),
   sales: size(0, largest.sales, 10),
   vehicles: size(0, largest.vehicles, 2),
+  minBoleto: least(20),
+  minInstalment: least(30),
   payslips: flag(true),
   state: v.optional(uf),
   alphanumeric: flag(false),

@@ -11,8 +11,8 @@ import { irrfTable } from '../law/tables/irrf-mensal.ts';
 import { familyAllowance } from '../law/tables/salario-familia.ts';
 import { minimumWage } from '../law/tables/salario-minimo.ts';
 import { monthOf as numberOfMonth } from '../lib/dates/civil-date.ts';
-import { addDays, addMonths, dayNumber, weekdayOf } from '../lib/dates/dates.ts';
 import { minus, roundTo, sum, toMoney, zero } from '../lib/numbers/exact.ts';
+import { businessDayUntil, monthsBetween } from './calendar.ts';
 import type { Ground } from './ground.ts';
 import { FIRST_PAYSLIP } from './plan.ts';
 import type { Rows } from './schema.ts';
@@ -32,22 +32,6 @@ const numberOfKind: Readonly<Record<Kind, number>> = {
   'decimo-terceiro-2': 3,
 };
 
-/** National holidays with a fixed date, as worlds of seed version 1 have them in every year. */
-const HOLIDAYS = new Set(['01-01', '04-21', '05-01', '09-07', '10-12', '11-02', '11-15', '11-20', '12-25']);
-
-/** Monday to Friday, and no national holiday with a fixed date. */
-export function isBusinessDay(date: string): boolean {
-  const weekday = weekdayOf(dayNumber(date));
-  return weekday !== 0 && weekday !== 6 && !HOLIDAYS.has(date.slice(5));
-}
-
-/** The months from one to another, both included, `YYYY-MM`. */
-export function monthsBetween(from: string, until: string): string[] {
-  const months: string[] = [];
-  for (let month = from; month <= until; month = addMonths(`${month}-01`, 1).slice(0, 7)) months.push(month);
-  return months;
-}
-
 /** The facts of a month in which nothing but the salary is paid. */
 const plainFacts = {
   vinculo: 'clt',
@@ -56,6 +40,8 @@ const plainFacts = {
   rural: false,
   maior65: false,
   deducao: 'auto',
+  // A world of `seedVersion` 1 stays as it was, whatever the default of the payroll.
+  arredondamentoInss: 'total',
   afastamentos: [],
   pensoes: [],
   outrosVinculos: [],
@@ -107,11 +93,11 @@ export function payslipsOf({ plan }: Ground, { dependants, salaries, fares }: Wo
       history: salaries(worker),
       births: children.map(({ data_nascimento: born }) => born),
       spouses: family.length - children.length,
-      fare: fares(worker.id),
+      fare: fares(worker),
       known: new Map(),
     };
     for (const month of months) {
-      if (worker.admitted > `${month.name}-01`) continue;
+      if (worker.admitted > month.last) continue;
       for (const kind of month.kinds) {
         yield [payslip(paid, month, kind, false), () => payslip(paid, month, kind, true)];
       }
@@ -129,8 +115,7 @@ function payslip(
   singleRate: boolean,
 ): Payslip {
   const { worker, history, births, spouses, fare, known } = paid;
-  const start = `${month.name}-01`;
-  const pay = (history.findLast(({ vigencia }) => vigencia <= start) as Rows['salarios']).valor;
+  const pay = (history.findLast(({ vigencia }) => vigencia <= month.last) as Rows['salarios']).valor;
   const children = births.filter((born) => born <= month.last).length;
   const isNew = worker.admitted.slice(0, 4) === month.name.slice(0, 4);
   const avos = isNew ? 13 - numberOfMonth(worker.admitted) : 12;
@@ -170,14 +155,9 @@ function payslip(
 
 function payMonth(name: string): PayMonth {
   const last = lastOf(name);
-  const paidBy = (latest: string) => {
-    let day = latest;
-    while (!isBusinessDay(day)) day = addDays(day, -1);
-    return day;
-  };
-  const kinds: (readonly [Kind, string])[] = [['mensal', paidBy(last)]];
-  if (name.endsWith('-11')) kinds.push(['decimo-terceiro-1', paidBy(last)]);
-  if (name.endsWith('-12')) kinds.push(['decimo-terceiro-2', paidBy(`${name}-20`)]);
+  const kinds: (readonly [Kind, string])[] = [['mensal', businessDayUntil(last)]];
+  if (name.endsWith('-11')) kinds.push(['decimo-terceiro-1', businessDayUntil(last)]);
+  if (name.endsWith('-12')) kinds.push(['decimo-terceiro-2', businessDayUntil(`${name}-20`)]);
   return { name, last, number: Number(name.slice(2, 4) + name.slice(5)) * 10, kinds, ...lawOf(last) };
 }
 

@@ -1,14 +1,15 @@
 /** Cities and lists of a world: the same in every one. */
 import { bankIspb } from '../data/bank-ispb.ts';
 import { banks } from '../data/banks.ts';
+import { neighbours } from '../data/neighbours.ts';
 import { occupations } from '../data/occupations.ts';
 import { states, type Uf } from '../data/states.ts';
 import { lazy } from '../lib/lazy.ts';
-import { pick, type Random } from '../lib/random.ts';
-import { drawAddress } from '../tools/geradores/_address.ts';
-import { splitLines } from '../tools/geradores/_lists.ts';
-import { citiesOf, type City } from '../tools/geradores/_places.ts';
-import { allTrades } from '../tools/geradores/_trades.ts';
+import { chance, pick, type Random } from '../lib/random.ts';
+import { drawAddress } from '../draws/address.ts';
+import { splitLines, splitWords } from '../draws/lists.ts';
+import { citiesOf, type City } from '../draws/places.ts';
+import { allTrades } from '../draws/trades.ts';
 import type { Rows } from './schema.ts';
 
 /** Every city has one range of CEPs: its widest. */
@@ -22,6 +23,24 @@ const citiesByState = lazy(() => {
 
 export function drawWorldCity(random: Random, uf: Uf): City {
   return pick(random, citiesByState().get(uf) as readonly City[]);
+}
+
+/** The other cities of a group of neighbours, by the IBGE code of each. */
+const neighboursByCity = lazy(() => {
+  const cities = new Map([...citiesByState().values()].flat().map((city) => [city.ibgeCode, city] as const));
+  return new Map(
+    splitLines(neighbours).flatMap((line) => {
+      const group = splitWords(line).map((code) => cities.get(code) as City);
+      return group.map((city) => [city.ibgeCode, group.filter((one) => one !== city)] as const);
+    }),
+  );
+});
+
+/** The city itself, four times in five, or one next to it. */
+export function drawNearCity(random: Random, city: City): City {
+  const isNext = chance(random, 1, 5);
+  const others = neighboursByCity().get(city.ibgeCode);
+  return isNext && others ? pick(random, others) : city;
 }
 
 /** The columns of an address. */
@@ -69,12 +88,16 @@ export interface Occupation {
   readonly title: string;
 }
 
-export const allOccupations = lazy(() =>
+const allOccupations = lazy(() =>
   splitLines(occupations).map((line): Occupation => {
     const [cbo, level, ...title] = line.split(' ') as [string, string, ...string[]];
     return { cbo, level: Number(level), title: title.join(' ') };
   }),
 );
+
+const occupationsByCode = lazy(() => new Map(allOccupations().map((one) => [one.cbo, one] as const)));
+
+export const occupationOf = (cbo: string): Occupation => occupationsByCode().get(cbo) as Occupation;
 
 export const occupationRows = lazy(() =>
   allOccupations().map(({ cbo, title }): Rows['ocupacoes'] => ({ cbo, titulo: title })),

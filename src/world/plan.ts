@@ -32,6 +32,9 @@ export interface Plan {
   readonly products: number;
   readonly sales: number;
   readonly vehicles: number;
+  /** BRL: the least boleto, and the least instalment of several by credit card. */
+  readonly minBoleto: number;
+  readonly minInstalment: number;
   readonly payslips: boolean;
   readonly state: Uf | undefined;
   readonly alphanumeric: boolean;

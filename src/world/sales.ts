@@ -1,26 +1,19 @@
-/** Sales of a world with their items, boletos, charges of the Pix and payments. */
-import { boletoLine, makeBoleto } from '../documents/boleto.ts';
-import { staticBrCode } from '../documents/br-code.ts';
+/** Sales of a world with their items, and how they are paid. */
 import { drawChaveAcesso } from '../documents/chave-acesso.ts';
 import { daysInMonth } from '../lib/dates/civil-date.ts';
-import { addDays, daysBetween } from '../lib/dates/dates.ts';
 import { toReais } from '../lib/numbers/money.ts';
-import { below, between, chance, pick, pickWeighted, type Random, shuffle } from '../lib/random.ts';
-import { removeAccents } from '../lib/text/accents.ts';
-import { type Company, PEOPLE } from './companies.ts';
+import { between, chance, pick, pickWeighted, type Random, shuffle } from '../lib/random.ts';
+import { kindOfDay } from './calendar.ts';
+import { type Company, type Establishment, SALES } from './companies.ts';
 import type { Ground } from './ground.ts';
-import { isBusinessDay } from './payslips.ts';
-import { bankRows } from './places.ts';
+import { instant, type Paid, paymentsOf, share } from './payments.ts';
 import type { Rows } from './schema.ts';
-import { keepLast } from './seeds.ts';
-import { CUSTOMERS, PRODUCTS, type Trade } from './trade.ts';
+import type { Segment } from './segments.ts';
+import { CUSTOMERS, MOST_FREIGHT, type Offer, PRODUCTS, type Trade } from './trade.ts';
 
-export interface Sale {
+export interface Sale extends Paid {
   readonly row: Rows['vendas'];
   readonly items: readonly Rows['venda_itens'][];
-  readonly boletos: readonly Rows['boletos'][];
-  readonly charge: Rows['cobrancas_pix'] | null;
-  readonly payments: readonly Rows['pagamentos'][];
 }
 
 type Method = Rows['vendas']['forma_pagamento'];
@@ -31,8 +24,17 @@ const FIRST_NUMBERED = { digits: '2015-02', letters: '2026-08' } as const;
 /** Sales are made from 11:00 to 22:59 UTC, so that their date is the same in Brazil. Seconds. */
 const [OPENS, OPEN_FOR] = [11 * 3600, 12 * 3600];
 
+/** In a shop the first three of each four sales are to people at the counter, by NFC-e; all other sales are by NF-e. */
+const [NFC_E, NF_E, ROUND] = [65, 55, 4] as const;
+
 /** Sales in a hundred by each method. */
-const METHODS: Readonly<Record<'pf' | 'pj', readonly (readonly [Method, number])[]>> = {
+const METHODS: Readonly<Record<'counter' | 'pf' | 'pj', readonly (readonly [Method, number])[]>> = {
+  counter: [
+    ['pix', 40],
+    ['cartao-credito', 25],
+    ['cartao-debito', 20],
+    ['dinheiro', 15],
+  ],
   pf: [
     ['pix', 40],
     ['cartao-credito', 25],
@@ -47,68 +49,132 @@ const METHODS: Readonly<Record<'pf' | 'pj', readonly (readonly [Method, number])
   ],
 };
 
-/** In a hundred: cancelled sales; sales with a discount, with freight; boletos paid in time, and late; charges paid. */
-const [CANCELLED, DISCOUNTED, SHIPPED, IN_TIME, LATE, CHARGES_PAID] = [3, 20, 30, 85, 8, 95] as const;
+/** Parts in which sales are paid. */
+const PARTS: Readonly<Partial<Record<Method, readonly number[]>>> = {
+  boleto: [1, 1, 1, 2, 2, 3, 3, 4, 5, 6],
+  'cartao-credito': [1, 1, 1, 1, 1, 2, 2, 3, 3, 4, 6, 10, 12],
+};
+
+/** In a hundred: cancelled sales; sales with a discount; sales by NF-e with freight. */
+const [CANCELLED, DISCOUNTED, SHIPPED] = [3, 20, 30] as const;
+/** Cents. */
+const LEAST_FREIGHT = 500;
 const MOST_ITEMS = 5;
-const LATEST = 30;
 /** Tries to find a customer or product that was registered by then; the first one always was. */
 const TRIES = 8;
 
-const BASE_62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
-/** More than the largest id of a sale. */
-const SALE_IDS = 62 ** 7;
-/** Sales of a company take as many ids a month, and as many in all. */
-const SALES = 100_000;
-const SALES_OF_COMPANY = 1_000_000_000;
+/** Sales of a company take as many ids a month. */
+const SALES_OF_MONTH = 100_000;
 
 /** The id before that of a month's first sale. */
 const firstId = ({ row }: Company, month: string) =>
-  row.id * SALES_OF_COMPANY + Number(month.slice(2, 4) + month.slice(5)) * SALES;
+  row.id * SALES + Number(month.slice(2, 4) + month.slice(5)) * SALES_OF_MONTH;
 
-const instant = (date: string, seconds: number) => {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${date}T${two(Math.floor(seconds / 3600))}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}.000Z`;
-};
+/** A day of sales: how much is sold on it, and the end of its part of the month's time. */
+interface SalesDay {
+  readonly date: string;
+  readonly weight: number;
+  readonly end: number;
+}
 
-/** Cents of a share, half up. */
-const share = (cents: number, part: number, whole: number) =>
-  Math.floor((2 * cents * part + whole) / (2 * whole));
+/** Parts of a sale that follow from its place among those of its establishment in a month. */
+interface Place {
+  readonly establishment: Establishment;
+  readonly modelo: typeof NFC_E | typeof NF_E;
+  readonly numero: number;
+}
 
-export function salesOf({ plan, seeds }: Ground, trade: Trade) {
-  const end = `${plan.today}T23:59:59.000Z`;
+export function salesOf(ground: Ground, trade: Trade) {
+  const { plan, seeds } = ground;
+  const paidOf = paymentsOf(ground);
+  const least = {
+    boleto: Math.round(plan.minBoleto * 100),
+    'cartao-credito': Math.round(plan.minInstalment * 100),
+  };
 
-  /** The n-th sale of a month, from 1. */
-  function sale(company: Company, month: string, n: number): Sale {
-    const id = firstId(company, month) + n;
-    const random = seeds.random('vendas', id);
-    const [date, second] = timeOf(random, month, n);
-    const cliente = pickRegistered(random, plan.customers, date, company.row.id * CUSTOMERS, (one) =>
-      trade.customerSince(company, one),
+  /** The sales of a company in a month. */
+  function* inMonth(company: Company, month: string): Generator<Sale> {
+    const days = salesDays(company.segment, month);
+    const { length } = company.establishments;
+    let turns: readonly number[] = [];
+    for (let n = 0; n < plan.sales; n++) {
+      const round = Math.floor(n / length);
+      if (n % length === 0) turns = turnsOf(firstId(company, month) + round, plan.sales - n, length);
+      const place = placeOf(company, month, turns[n % length] as number, round + 1);
+      yield sale(company, month, n, days, place);
+    }
+  }
+
+  /**
+   * Establishments take turns in rounds of a drawn order, so that each sells as much in every month, and the numbers of a
+   * month do not depend on how many months a world has.
+   */
+  function turnsOf(id: number, rest: number, length: number): number[] {
+    return shuffle(
+      seeds.random('rodadas', id),
+      Array.from({ length: Math.min(rest, length) }, (_, i) => i),
     );
+  }
+
+  /** The k-th sale of the b-th establishment in a month, k from 1. */
+  function placeOf(company: Company, month: string, b: number, k: number): Place {
+    const { segment, establishments } = company;
+    const { length } = establishments;
+    const ofMonth = Math.floor(plan.sales / length) + (b < plan.sales % length ? 1 : 0);
+    const first = plan.alphanumeric ? FIRST_NUMBERED.letters : FIRST_NUMBERED.digits;
+    const months = monthNumber(month) - monthNumber(first);
+    const establishment = establishments[b] as Establishment;
+    const numberAfter = (before: number, n: number) => months * before + n;
+    if (!segment.toConsumers) return { establishment, modelo: NF_E, numero: numberAfter(ofMonth, k) };
+    const [nfes, before] = [ofMonth, k].map((n) => Math.floor(n / ROUND)) as [number, number];
+    return k % ROUND === 0
+      ? { establishment, modelo: NF_E, numero: numberAfter(nfes, before) }
+      : { establishment, modelo: NFC_E, numero: numberAfter(ofMonth - nfes, k - before) };
+  }
+
+  /** The day and second of the n-th sale, from 0. Each has a part of the month of its own, so that they follow one another. */
+  function timeOf(random: Random, days: readonly SalesDay[], n: number): readonly [string, number] {
+    const { end: whole } = days.at(-1) as SalesDay;
+    const from = Math.floor((whole * n) / plan.sales);
+    const to = Math.floor((whole * (n + 1)) / plan.sales);
+    // The end of each part leaves a second free on the day on which most is sold.
+    const at = between(random, from, to - 1 - Math.max(...days.map(({ weight }) => weight)));
+    const { date, weight, end } = days.find((day) => at < day.end) as SalesDay;
+    return [date, OPENS + OPEN_FOR - Math.ceil((end - at) / weight)];
+  }
+
+  function sale(company: Company, month: string, n: number, days: readonly SalesDay[], place: Place): Sale {
+    const id = firstId(company, month) + n + 1;
+    const random = seeds.random('vendas', id);
+    const [date, second] = timeOf(random, days, n);
+    const { establishment, modelo, numero } = place;
+    const isAtCounter = modelo === NFC_E;
+    const cliente = pickOne(random, plan.customers, company.row.id * CUSTOMERS, (one) => {
+      const mayBuy = !isAtCounter || trade.customerKind(company, one) === 'pf';
+      return mayBuy && trade.customerSince(company, one) <= date;
+    });
     const items = drawItems(random, company, id, date);
     const products = items.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
     const discount = chance(random, DISCOUNTED, 100) ? share(products, between(random, 1, 10), 100) : 0;
-    const freight = chance(random, SHIPPED, 100) ? between(random, 500, 6000) : 0;
+    const isShipped = !isAtCounter && chance(random, SHIPPED, 100);
+    const freight = isShipped ? between(random, LEAST_FREIGHT, MOST_FREIGHT) : 0;
     const total = products - discount + freight;
-    const [method] = pickWeighted(random, METHODS[trade.customerKind(cliente)], ([, weight]) => weight);
-    const parcelas =
-      method === 'boleto' ? between(random, 1, 6) : method === 'cartao-credito' ? between(random, 1, 12) : 1;
-    const { establishment, numero } = numberOf(company, month, n);
-    const { row: seller } = establishment;
+    const buyer = isAtCounter ? 'counter' : trade.customerKind(company, cliente);
+    const { row: seller, city } = establishment;
     const row: Rows['vendas'] = {
       id,
       empresa_id: company.row.id,
       estabelecimento_id: seller.id,
       cliente_id: cliente,
-      modelo: 55,
+      modelo,
       serie: 1,
       numero,
       chave_acesso: drawChaveAcesso(random, {
-        state: establishment.city.state,
+        state: city.state,
         year: Number(month.slice(0, 4)),
         month: Number(month.slice(5)),
         cnpj: seller.cnpj,
-        model: 55,
+        model: modelo,
         series: 1,
         number: numero,
       }),
@@ -117,73 +183,31 @@ export function salesOf({ plan, seeds }: Ground, trade: Trade) {
       desconto: toReais(discount),
       frete: toReais(freight),
       total: toReais(total),
-      forma_pagamento: method,
-      parcelas,
+      ...drawMethod(random, buyer, total),
       situacao: chance(random, CANCELLED, 100) ? 'cancelada' : 'autorizada',
     };
-    const paid = { random, company, row, date, second, total };
-    if (method === 'boleto') return { row, items, charge: null, ...byBoleto(paid) };
-    if (method === 'pix') return { row, items, boletos: [], ...byPix(paid, establishment.city.name) };
-    const isPaid = row.situacao === 'autorizada';
     return {
       row,
       items,
-      boletos: [],
-      charge: null,
-      payments: isPaid ? [payment(row, { n: 1, paidAt: row.emitida_em, cents: total })] : [],
+      ...paidOf({ random, company, row, date, second, total, isAtCounter, city: city.name }),
     };
   }
 
-  /** The day and second of a sale. Each sale has a part of the month of its own, so that they follow one another. */
-  function timeOf(random: Random, month: string, n: number): readonly [string, number] {
-    const open = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5))) * OPEN_FOR;
-    const from = Math.floor((open * (n - 1)) / plan.sales);
-    const to = Math.floor((open * n) / plan.sales);
-    const at = between(random, from, to - 1);
-    const day = String(1 + Math.floor(at / OPEN_FOR)).padStart(2, '0');
-    return [`${month}-${day}`, OPENS + (at % OPEN_FOR)];
+  /** How a sale is paid, and in how many parts: in fewer, or by Pix, where they would fall below the least. */
+  function drawMethod(random: Random, buyer: keyof typeof METHODS, total: number) {
+    const [method] = pickWeighted(random, METHODS[buyer], ([, weight]) => weight);
+    const drawn = pick(random, PARTS[method] ?? [1]);
+    if (method !== 'boleto' && method !== 'cartao-credito') return { forma_pagamento: method, parcelas: 1 };
+    const most = least[method] === 0 ? drawn : Math.floor(total / least[method]);
+    if (method === 'boleto' && most === 0) return { forma_pagamento: 'pix' as const, parcelas: 1 };
+    return { forma_pagamento: method, parcelas: Math.max(1, Math.min(drawn, most)) };
   }
 
-  /**
-   * The establishment of a sale and its number there. Establishments take turns in rounds of a drawn order, so that each
-   * sells as much in every month, and the numbers of a month do not depend on how many months a world has.
-   */
-  function numberOf(company: Company, month: string, n: number) {
-    const { length } = company.establishments;
-    const round = Math.floor((n - 1) / length);
-    const b = turnsOf(firstId(company, month) + round)[(n - 1) % length] as number;
-    const perMonth = Math.floor(plan.sales / length) + (b < plan.sales % length ? 1 : 0);
-    const first = plan.alphanumeric ? FIRST_NUMBERED.letters : FIRST_NUMBERED.digits;
-    const months =
-      (Number(month.slice(0, 4)) - Number(first.slice(0, 4))) * 12 +
-      Number(month.slice(5)) -
-      Number(first.slice(5));
-    return {
-      establishment: company.establishments[b] as Company['establishments'][0],
-      numero: months * perMonth + round + 1,
-    };
-  }
-
-  const turnsOf = keepLast((id: number) => {
-    const length = plan.branches + 1;
-    const rest = plan.sales - (id % SALES) * length;
-    return shuffle(
-      seeds.random('rodadas', id),
-      Array.from({ length: Math.min(rest, length) }, (_, i) => i),
-    );
-  });
-
-  /** One of `count` ids after `start` that was registered by a day. */
-  function pickRegistered(
-    random: Random,
-    count: number,
-    date: string,
-    start: number,
-    since: (id: number) => string,
-  ) {
+  /** One of `count` ids after `start` that fits; the first one always does. */
+  function pickOne(random: Random, count: number, start: number, fits: (id: number) => boolean): number {
     for (let i = 0; i < TRIES; i++) {
       const id = start + between(random, 1, count);
-      if (since(id) <= date) return id;
+      if (fits(id)) return id;
     }
     return start + 1;
   }
@@ -191,13 +215,23 @@ export function salesOf({ plan, seeds }: Ground, trade: Trade) {
   function drawItems(random: Random, company: Company, sale: number, date: string): Rows['venda_itens'][] {
     const rows: Rows['venda_itens'][] = [];
     const wanted = between(random, 1, MOST_ITEMS);
+    let room = company.size.sale - MOST_FREIGHT;
+    let hasFuel = false;
     for (let i = 0; i < wanted; i++) {
-      const product = pickRegistered(random, plan.products, date, company.row.id * PRODUCTS, (one) =>
-        trade.productSince(company, one),
+      const product = pickOne(
+        random,
+        plan.products,
+        company.row.id * PRODUCTS,
+        (one) => trade.productSince(company, one) <= date,
       );
-      const quantity = pick(random, [1, 1, 1, 2, 2, 3, 4, 6]);
       if (rows.some(({ produto_id }) => produto_id === product)) continue;
-      const price = trade.priceOf(product);
+      const offer = trade.offerOf(company, product);
+      // Nobody fills a tank twice.
+      if (hasFuel && isFuel(offer)) continue;
+      const quantity = Math.min(drawQuantity(random, offer, company.segment), Math.floor(room / offer.cents));
+      if (quantity === 0) continue;
+      room -= offer.cents * quantity;
+      hasFuel ||= isFuel(offer);
       const item = rows.length + 1;
       rows.push({
         id: sale * 100 + item,
@@ -205,163 +239,46 @@ export function salesOf({ plan, seeds }: Ground, trade: Trade) {
         item,
         produto_id: product,
         quantidade: quantity,
-        preco_unitario: toReais(price),
-        total: toReais(price * quantity),
+        preco_unitario: toReais(offer.cents),
+        total: toReais(offer.cents * quantity),
       });
     }
     return rows;
   }
 
-  function byBoleto({ random, company, row, date, total }: Paid) {
-    const boletos: Rows['boletos'][] = [];
-    const payments: Rows['pagamentos'][] = [];
-    const { account } = company;
-    const base = Math.floor(total / row.parcelas);
-    for (let n = 1; n <= row.parcelas; n++) {
-      const cents = n === 1 ? total - base * (row.parcelas - 1) : base;
-      const due = nextBusinessDay(addDays(date, 30 * n));
-      const paidOn = drawPayday(random, due);
-      const paidAt = paidOn && instant(paidOn, between(random, 9 * 3600, 23 * 3600 - 1));
-      const isPaid = row.situacao === 'autorizada' && paidAt !== null && paidAt <= end;
-      const nossoNumero = `0${String(row.id % SALES_OF_COMPANY).padStart(9, '0')}${n}`;
-      const barcode = makeBoleto({
-        bank: account.banco,
-        cents,
-        dueDate: due,
-        freeField: `${account.agencia}09${nossoNumero}${account.conta.slice(-7).padStart(7, '0')}0`,
-      });
-      const id = row.id * 100 + n;
-      boletos.push({
-        id,
-        venda_id: row.id,
-        parcela: n,
-        conta_bancaria_id: company.row.id * PEOPLE,
-        nosso_numero: nossoNumero,
-        codigo_barras: barcode,
-        linha_digitavel: boletoLine(barcode),
-        valor: toReais(cents),
-        emitido_em: date,
-        vencimento: due,
-        situacao:
-          row.situacao === 'cancelada'
-            ? 'cancelado'
-            : isPaid
-              ? 'pago'
-              : due < plan.today
-                ? 'vencido'
-                : 'aberto',
-      });
-      if (isPaid)
-        payments.push(
-          payment(row, { n, paidAt, cents, boleto: id, late: daysBetween(due, paidOn as string) }),
-        );
-    }
-    return { boletos, payments };
+  return { inMonth };
+}
+
+const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+function salesDays({ days: weights }: Segment, month: string): SalesDay[] {
+  let end = 0;
+  const length = daysInMonth(Number(month.slice(0, 4)), Number(month.slice(5)));
+  return Array.from({ length }, (_, i) => {
+    const date = `${month}-${String(i + 1).padStart(2, '0')}`;
+    const weight = weights[kindOfDay(date)] as number;
+    end += weight * OPEN_FOR;
+    return { date, weight, end };
+  });
+}
+
+/** Cents from which on a good is bought one by one, and below which several are. */
+const [DEAR, CHEAP] = [30_000, 5_000] as const;
+/** Below this price per litre a fuel is not a lubricant. */
+const FUEL = 1_000;
+
+function isFuel({ good, cents }: Offer): boolean {
+  return good.unit === 'L' && /^27|^2207/.test(good.ncm) && cents < FUEL;
+}
+
+/** The more, the cheaper; a tank of fuel, metres of a cloth, and boxes of a supplier. */
+function drawQuantity(random: Random, offer: Offer, { toConsumers }: Segment): number {
+  const { good, cents } = offer;
+  if (!toConsumers) {
+    return pick(random, cents < CHEAP ? [6, 12, 12, 24, 24, 36, 48, 60] : [1, 2, 2, 3, 4, 5, 6, 10]);
   }
-
-  function byPix({ random, company, row, date, second, total }: Paid, city: string) {
-    const isPaid = chance(random, CHARGES_PAID, 100) && row.situacao === 'autorizada';
-    const paidAt = instant(date, second + between(random, 5, 3600));
-    const txid = base62(seeds.scatter('txid', SALE_IDS)(row.id)) + signs(random, 18);
-    const expiresAt = `${addDays(date, 1)}${row.emitida_em.slice(10)}`;
-    const charge: Rows['cobrancas_pix'] = {
-      id: row.id,
-      venda_id: row.id,
-      chave: company.account.chave_pix,
-      txid,
-      valor: row.total,
-      copia_e_cola: staticBrCode({
-        key: company.account.chave_pix,
-        amount: row.total,
-        name: removeAccents(company.row.razao_social).slice(0, 25).trim(),
-        city: removeAccents(city).slice(0, 15).trim(),
-        txid,
-      }),
-      criada_em: row.emitida_em,
-      expira_em: expiresAt,
-      situacao:
-        row.situacao === 'cancelada'
-          ? 'cancelada'
-          : isPaid
-            ? 'concluida'
-            : expiresAt <= end
-              ? 'expirada'
-              : 'ativa',
-    };
-    const { ispb } = pick(random, bankRows());
-    const endToEnd = `E${ispb}${paidAt.replace(/\D/g, '').slice(0, 12)}${base62(seeds.scatter('e2e', SALE_IDS)(row.id))}${signs(random, 4)}`;
-    return {
-      charge,
-      payments: isPaid ? [payment(row, { n: 1, paidAt, cents: total, charge: row.id, endToEnd })] : [],
-    };
-  }
-
-  return { sale };
-}
-
-interface Paid {
-  readonly random: Random;
-  readonly company: Company;
-  readonly row: Rows['vendas'];
-  readonly date: string;
-  readonly second: number;
-  /** Cents. */
-  readonly total: number;
-}
-
-interface PaymentFacts {
-  readonly n: number;
-  readonly paidAt: string;
-  readonly cents: number;
-  readonly boleto?: number;
-  readonly charge?: number;
-  readonly endToEnd?: string;
-  /** Days after the due date. */
-  readonly late?: number;
-}
-
-/** A payment; a late one has the fine of the CDC (art. 52, § 1º), 2 %, and interest of 1 % a month, by the day. */
-function payment(
-  { id, forma_pagamento }: Rows['vendas'],
-  { n, paidAt, cents, boleto, charge, endToEnd, late = 0 }: PaymentFacts,
-): Rows['pagamentos'] {
-  const fine = late > 0 ? share(cents, 2, 100) : 0;
-  const interest = late > 0 ? share(cents, late, 3000) : 0;
-  return {
-    id: id * 100 + n,
-    venda_id: id,
-    boleto_id: boleto ?? null,
-    cobranca_pix_id: charge ?? null,
-    meio: forma_pagamento,
-    valor: toReais(cents),
-    multa: toReais(fine),
-    juros: toReais(interest),
-    total: toReais(cents + fine + interest),
-    pago_em: paidAt,
-    end_to_end_id: endToEnd ?? null,
-  };
-}
-
-function nextBusinessDay(date: string): string {
-  let day = date;
-  while (!isBusinessDay(day)) day = addDays(day, 1);
-  return day;
-}
-
-/** The day on which a boleto is paid: by the due date, up to 30 days late, or never. */
-function drawPayday(random: Random, due: string): string | null {
-  const lot = below(random, 100);
-  const [early, late] = [below(random, 10), between(random, 1, LATEST)];
-  if (lot < IN_TIME) return addDays(due, -early);
-  return lot < IN_TIME + LATE ? addDays(due, late) : null;
-}
-
-function base62(n: number): string {
-  let text = '';
-  for (let rest = n; text.length < 7; rest = Math.floor(rest / 62)) text = BASE_62[rest % 62] + text;
-  return text;
-}
-
-function signs(random: Random, length: number): string {
-  return Array.from({ length }, () => pick(random, BASE_62)).join('');
+  if (isFuel(offer)) return between(random, 8, 45);
+  if (good.unit === 'M') return between(random, 2, 20);
+  if (cents >= DEAR) return 1;
+  return pick(random, cents < CHEAP ? [1, 1, 1, 2, 2, 3, 4, 6] : [1, 1, 1, 2]);
 }

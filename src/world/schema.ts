@@ -216,7 +216,7 @@ export const schema = {
       custo: money,
       cadastrado_em: date,
     },
-    [['empresa_id', 'sku'], ['gtin']],
+    [['empresa_id', 'sku'], ['gtin'], ['empresa_id', 'descricao']],
   ),
   vendas: table(
     {
@@ -293,6 +293,7 @@ export const schema = {
       juros: money,
       total: money,
       pago_em: instant,
+      creditado_em: nullable(date),
       end_to_end_id: nullable(char(32)),
     },
     [['end_to_end_id']],

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import Database from 'libsql';
 import { describe, expect, it } from 'vitest';
 import { awkwardSeed, smallNames, smallRows, smallTables } from '#test/support/small-tables.ts';
 import { ddl, dialects } from './ddl.ts';
+import { world } from './index.ts';
 import { schema, tableNames } from './schema.ts';
 import { inserts, script, type TableRow } from './sql.ts';
 
@@ -122,5 +124,31 @@ describe('the statements that insert rows', () => {
     expect(written('sqlite')).toContain(`('seed', '${awkwardSeed.replace("'", "''")}')`);
     // MySQL reads a backslash as the beginning of an escape.
     expect(written('mysql')).toContain(`('seed', '${awkwardSeed.replace("'", "''").replace('\\', '\\\\')}')`);
+  });
+});
+
+describe('the page for users', () => {
+  const page = readFileSync(new URL('../../docs/worlds.md', import.meta.url), 'utf8');
+  const story = page.slice(page.indexOf('## A bakery'), page.indexOf('## What is likely'));
+  const queries = [...story.matchAll(/```sql\n(.*?)```\n\n(.*?)\n\n/gs)];
+
+  it('tells of a bakery what its queries answer', () => {
+    const options = [...(/canivete world (.*)/.exec(story)?.[1] ?? '').matchAll(/--(\w+) (\S+)/g)];
+    const sent = options.map(([, name, value]) => [name, /^\d+$/.test(value!) ? Number(value) : value]);
+    const { format: _, out: __, ...sizes } = Object.fromEntries(sent);
+    const { ddl: tables, sql } = world(sizes);
+    const database = loaded([...script(tables('sqlite'), sql('sqlite'), 'sqlite')].join(''));
+    expect(queries.length).toBeGreaterThan(4);
+    for (const [, query, table] of queries) {
+      const rows = database.prepare(query!).all() as Record<string, unknown>[];
+      const cells = [Object.keys(rows[0]!), ...rows.map((row) => Object.values(row))];
+      const [head, , ...told] = table!.split('\n').map((line) =>
+        line
+          .slice(1, -1)
+          .split('|')
+          .map((cell) => cell.trim()),
+      );
+      expect([head, ...told]).toEqual(cells.map((row) => row.map((cell) => String(cell ?? ''))));
+    }
   });
 });

@@ -18,7 +18,8 @@ import {
 } from './anomalies.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { NOTICE } from './notice.ts';
-import { monthsBetween, payslipsOf } from './payslips.ts';
+import { monthsBetween } from './calendar.ts';
+import { payslipsOf } from './payslips.ts';
 import { activityRows, bankRows, municipalityRows, occupationRows } from './places.ts';
 import { FIRST_PAYSLIP, type Plan } from './plan.ts';
 import { type Sale, salesOf } from './sales.ts';
@@ -155,7 +156,7 @@ function sourcesOf(ground: Ground) {
   const tables = workersOf(ground, companyOf);
   const payslip = payslipsOf(ground, tables);
   const trade = tradeOf(ground);
-  const { sale } = salesOf(ground, trade);
+  const sales = salesOf(ground, trade);
   const vehicle = vehiclesOf(ground);
 
   function* companies(): Generator<Company> {
@@ -193,9 +194,7 @@ function sourcesOf(ground: Ground) {
     *sales(): Generator<Sale> {
       const months = monthsBetween(plan.from, plan.until);
       for (const company of companies()) {
-        for (const month of months) {
-          for (let n = 1; n <= plan.sales; n++) yield sale(company, month, n);
-        }
+        for (const month of months) yield* sales.inMonth(company, month);
       }
     },
   };
@@ -246,6 +245,8 @@ function settingsOf(plan: Plan): Rows['mundo'][] {
     anomalies: plan.anomalies,
     state: plan.state ?? '-',
     alphanumeric: plan.alphanumeric,
+    min_boleto: plan.minBoleto,
+    min_instalment: plan.minInstalment,
   };
   return Object.entries(settings).map(([chave, valor]) => ({ chave, valor: String(valor) }));
 }

@@ -1,48 +1,56 @@
 /** Customers and products of a world. */
-import { products } from '../data/products.ts';
+import type { Uf } from '../data/states.ts';
 import { cnpjOf } from '../documents/cnpj.ts';
 import { gtinOf } from '../documents/gtin.ts';
 import { drawInscricaoEstadual } from '../documents/inscricao-estadual.ts';
 import { drawLandline, drawMobile } from '../documents/telefone.ts';
+import { yearOf } from '../lib/dates/civil-date.ts';
 import { addDays, daysBetween } from '../lib/dates/dates.ts';
-import { lazy } from '../lib/lazy.ts';
 import { toReais } from '../lib/numbers/money.ts';
 import { below, between, chance, pick, type Random } from '../lib/random.ts';
-import { splitLines } from '../tools/geradores/_lists.ts';
-import { drawFullName, plainLetters } from '../tools/geradores/_people.ts';
-import { drawState } from '../tools/geradores/_places.ts';
-import { drawTrade, drawTradeNames } from '../tools/geradores/_trades.ts';
+import { drawFullName, plainLetters } from '../draws/people.ts';
+import { type City, drawState } from '../draws/places.ts';
+import { brands, drawTrade, drawTradeNames } from '../draws/trades.ts';
 import { type Company, slug } from './companies.ts';
 import type { Ground } from './ground.ts';
-import { addressColumns, drawWorldCity } from './places.ts';
+import { addressColumns, drawNearCity, drawWorldCity } from './places.ts';
 import type { Rows } from './schema.ts';
+import type { Good } from './segments.ts';
 import { pairNumber } from './seeds.ts';
 
 export const CUSTOMERS = 1_000_000;
 export const PRODUCTS = 100_000;
 
-/** In a hundred customers: people, those of the company's state; of firms, those with a registration of the state. */
-const [PEOPLE_SHARE, SAME_STATE, REGISTERED] = [60, 70, 80] as const;
+/** In a hundred customers of a shop, and of a company that sells to others: people. In all, about 60. */
+const PEOPLE_SHARE = { shop: 75, supplier: 15 } as const;
+/** In a hundred customers: of a shop, those who live near it; of another company, those of its state. */
+const [NEAR, SAME_STATE] = [90, 70] as const;
+/** In a hundred firms that buy, those that are no taxpayers of the state. */
+const UNREGISTERED = 5;
+/** States where nobody is `ISENTO`: the NF-e is refused with rejection 805 (Manual de Orientação do Contribuinte). */
+const NEVER_EXEMPT: ReadonlySet<Uf> = new Set([
+  'AM',
+  'BA',
+  'CE',
+  'GO',
+  'MG',
+  'MS',
+  'MT',
+  'PA',
+  'PE',
+  'RN',
+  'SE',
+  'SP',
+]);
 
-interface Good {
-  readonly ncm: string;
-  readonly unit: Rows['produtos']['unidade'];
-  /** BRL. */
-  readonly prices: readonly [number, number];
-  readonly description: string;
+/** The most that freight costs, in BRL cents, for which a sale must leave room. */
+export const MOST_FREIGHT = 6000;
+
+/** A product of a company: its good and its price in cents. */
+export interface Offer {
+  readonly good: Good;
+  readonly cents: number;
 }
-
-const goods = lazy(() =>
-  splitLines(products).map((line): Good => {
-    const [ncm, unit, prices, ...words] = line.split(' ') as [string, Good['unit'], string, ...string[]];
-    return {
-      ncm,
-      unit,
-      prices: prices.split('-').map(Number) as [number, number],
-      description: words.join(' '),
-    };
-  }),
-);
 
 export function tradeOf({ plan, seeds, numbers }: Ground) {
   /** A day from the company's opening to the world's today. The first customer and product are there from the start. */
@@ -55,16 +63,27 @@ export function tradeOf({ plan, seeds, numbers }: Ground) {
     registered(seeds.random('cadastro', id), id, company, CUSTOMERS);
   const productSince = (company: Company, id: number) =>
     registered(seeds.random('catalogo', id), id, company, PRODUCTS);
-  const customerKind = (id: number): 'pf' | 'pj' =>
-    chance(seeds.random('tipo-de-cliente', id), PEOPLE_SHARE, 100) ? 'pf' : 'pj';
+
+  /** The first customer of a shop is a person, to whom it may always sell; that of another company is a firm. */
+  function customerKind({ segment: { toConsumers } }: Company, id: number): 'pf' | 'pj' {
+    if (id % CUSTOMERS === 1) return toConsumers ? 'pf' : 'pj';
+    const share = PEOPLE_SHARE[toConsumers ? 'shop' : 'supplier'];
+    return chance(seeds.random('tipo-de-cliente', id), share, 100) ? 'pf' : 'pj';
+  }
+
+  function drawCity(random: Random, { segment, establishments }: Company): City {
+    const { city } = segment.toConsumers ? pick(random, establishments) : establishments[0];
+    if (segment.toConsumers && chance(random, NEAR, 100)) return drawNearCity(random, city);
+    const stays = segment.toConsumers || chance(random, SAME_STATE, 100);
+    return drawWorldCity(random, stays ? city.state : (plan.state ?? drawState(random)));
+  }
 
   function customer(company: Company, id: number): Rows['clientes'] {
     const random = seeds.random('clientes', id);
-    const tipo = customerKind(id);
+    const tipo = customerKind(company, id);
     const number = pairNumber(company.row.id - 1, (id % CUSTOMERS) - 1);
-    const home = company.establishments[0].city.state;
-    const uf = chance(random, SAME_STATE, 100) ? home : (plan.state ?? drawState(random));
-    const city = drawWorldCity(random, uf);
+    const city = drawCity(random, company);
+    const uf = city.state;
     const own = tipo === 'pf' ? person() : firm();
     return {
       id,
@@ -78,7 +97,7 @@ export function tradeOf({ plan, seeds, numbers }: Ground) {
     };
 
     function person() {
-      const nome = drawFullName(random);
+      const nome = drawFullName(random, yearOf(plan.today));
       const words = nome.split(' ').map(plainLetters);
       return {
         nome,
@@ -95,31 +114,45 @@ export function tradeOf({ plan, seeds, numbers }: Ground) {
         nome: `${names.legal} LTDA`,
         cpf: null,
         cnpj: cnpjOf(Number(numbers.customerRoot(number)) * 10_000 + 1),
-        inscricao_estadual: chance(random, REGISTERED, 100) ? drawInscricaoEstadual(random, uf) : 'ISENTO',
+        inscricao_estadual: drawRegistration(random, uf),
         email: `compras@${slug(names.trade)}.example.org`,
       };
     }
   }
 
-  /** A good and its price in cents. */
-  function offer(id: number) {
+  /** The good and the price of a product: the company sells none for more than its largest sale. */
+  function offerOf({ segment: { goods }, size }: Company, id: number): Offer & { readonly random: Random } {
     const random = seeds.random('produtos', id);
-    const good = pick(random, goods());
+    const good = goods[((id % PRODUCTS) - 1) % goods.length] as Good;
     const [least, greatest] = good.prices;
+    const most = Math.min(greatest, Math.floor((size.sale - MOST_FREIGHT) / 100));
     // Prices end in .90 or .99, as in shops.
-    const cents = between(random, least, greatest - 1) * 100 + pick(random, [90, 99]);
-    return { good, cents, cost: Math.floor((cents * between(random, 45, 75)) / 100) };
+    const cents = between(random, least, most - 1) * 100 + pick(random, [90, 99]);
+    return { good, cents, random };
+  }
+
+  /** The good itself, then the same of a brand, then that with a reference. */
+  function descriptionOf({ row, segment: { goods } }: Company, id: number, { description }: Good): string {
+    const n = (id % PRODUCTS) - 1;
+    const variant = Math.floor(n / goods.length);
+    if (variant === 0) return description;
+    const all = brands();
+    const first = below(seeds.random('marcas', row.id * PRODUCTS + (n % goods.length)), all.length);
+    const line = `${description} ${all[(first + variant) % all.length]}`;
+    const reference = Math.floor((variant - 1) / all.length);
+    return reference === 0 ? line : `${line}, ref. ${reference}`;
   }
 
   function product(company: Company, id: number): Rows['produtos'] {
-    const { good, cents, cost } = offer(id);
+    const { good, cents, random } = offerOf(company, id);
+    const cost = Math.floor((cents * between(random, 45, 75)) / 100);
     return {
       id,
       empresa_id: company.row.id,
       sku: `${good.ncm.slice(0, 4)}-${String(id % PRODUCTS).padStart(5, '0')}`,
       // Prefix 2 is for restricted circulation inside a company (GS1 General Specifications, 1.4.3).
       gtin: gtinOf(`2${String(seeds.scatter('gtin', 1e11)(id)).padStart(11, '0')}`),
-      descricao: good.description,
+      descricao: descriptionOf(company, id, good),
       ncm: good.ncm,
       unidade: good.unit,
       preco: toReais(cents),
@@ -128,14 +161,13 @@ export function tradeOf({ plan, seeds, numbers }: Ground) {
     };
   }
 
-  return {
-    customer,
-    customerKind,
-    customerSince,
-    product,
-    productSince,
-    priceOf: (id: number) => offer(id).cents,
-  };
+  return { customer, customerKind, customerSince, product, productSince, offerOf };
 }
 
 export type Trade = ReturnType<typeof tradeOf>;
+
+/** The number of a taxpayer; the few firms without one are `ISENTO` where that is allowed. */
+function drawRegistration(random: Random, uf: Uf): string | null {
+  if (!chance(random, UNREGISTERED, 100)) return drawInscricaoEstadual(random, uf);
+  return NEVER_EXEMPT.has(uf) ? null : 'ISENTO';
+}

@@ -3,14 +3,8 @@ import { drawChassi } from '../documents/chassi.ts';
 import { renavamOf } from '../documents/renavam.ts';
 import { yearOf } from '../lib/dates/civil-date.ts';
 import { between, chance, pick, pickWeighted } from '../lib/random.ts';
-import { MERCOSUL_PLATES, mercosulPlateAt, oldPlateAt, oldPlatesOf } from '../tools/geradores/_plates.ts';
-import {
-  colors,
-  FIRST_MERCOSUL_YEAR,
-  modelsMade,
-  shares,
-  vehicleTypes,
-} from '../tools/geradores/_vehicles.ts';
+import { MERCOSUL_PLATES, mercosulPlateAt, oldPlateAt, oldPlatesOf } from '../draws/plates.ts';
+import { drawColor, FIRST_MERCOSUL_YEAR, modelsMade, shares, vehicleTypes } from '../draws/vehicles.ts';
 import { BRANCHES, type Company } from './companies.ts';
 import type { Ground } from './ground.ts';
 import type { Rows } from './schema.ts';
@@ -45,7 +39,7 @@ export function vehiclesOf({ plan, seeds }: Ground) {
       modelo: model.name,
       ano_fabricacao: made,
       ano_modelo: ofYear,
-      cor: pick<string>(random, colors),
+      cor: drawColor(random, type),
       combustivel: pick(random, model.fuels),
       placa: isOld
         ? oldPlateAt(city.state, seeds.scatter(`placa-${city.state}`, oldPlatesOf(city.state))(number))

@@ -5,15 +5,17 @@ import { drawLandline } from '../documents/telefone.ts';
 import type { Uf } from '../data/states.ts';
 import { monthOf, yearOf } from '../lib/dates/civil-date.ts';
 import { addDays, addMonths, daysBetween } from '../lib/dates/dates.ts';
-import { below, between, chance, pick, pickWeighted, type Random } from '../lib/random.ts';
+import { below, between, chance, pick, type Random } from '../lib/random.ts';
 import { toReais } from '../lib/numbers/money.ts';
-import { drawGivenName, drawSurname, genders, plainLetters } from '../tools/geradores/_people.ts';
-import { drawFamily } from '../tools/geradores/_person.ts';
-import type { City } from '../tools/geradores/_places.ts';
+import { drawGivenName, drawSurname, genders, plainLetters } from '../draws/people.ts';
+import { drawFamily } from '../draws/person.ts';
+import type { City } from '../draws/places.ts';
+import { businessDayFrom } from './calendar.ts';
 import { accountColumns, type Company, type Establishment, PEOPLE, uuid } from './companies.ts';
 import type { Ground } from './ground.ts';
-import { addressColumns, allOccupations, bankRows, drawWorldCity, type Occupation } from './places.ts';
+import { addressColumns, bankRows, drawNearCity, type Occupation } from './places.ts';
 import type { Rows } from './schema.ts';
+import { drawOccupation } from './segments.ts';
 import { keepLast, pairNumber } from './seeds.ts';
 
 type Sex = Rows['pessoas']['sexo'];
@@ -42,26 +44,33 @@ export interface Worker {
   readonly family: Family;
 }
 
-/** The youngest at admission, and the oldest then and on the last day of a world. */
-const [YOUNGEST, OLDEST_NEW, OLDEST] = [18, 50, 74] as const;
+/**
+ * The youngest at admission; those of occupations that take a degree or lead others (CBO, groups 1 and 2), and drivers of
+ * lorries (CTB, art. 145); the oldest at admission, and on the last day of a world.
+ */
+const [YOUNGEST, YOUNGEST_GRADUATE, YOUNGEST_DRIVER, OLDEST_NEW, OLDEST] = [18, 22, 21, 50, 74] as const;
+/** Occupations that take a driver's licence (CBO). */
+const [COURIER, VAN_DRIVER, LORRY_DRIVER] = ['519110', '782310', '782510'] as const;
 /** Years that an employee may have been with the company. */
 const LONGEST = 45;
-/** In a hundred: those who live in the city where they work, who have no father on paper, a landline, a driver's licence. */
-const [SAME_CITY, FATHERLESS, LANDLINE, DRIVERS] = [75, 5, 30, 60] as const;
+/** In a hundred: those who have no father on paper, a landline, a driver's licence. */
+const [FATHERLESS, LANDLINE, DRIVERS] = [5, 30, 60] as const;
 const WITH_FARES = 60;
 /** Journeys between home and work in a month: two on 22 days. */
 const JOURNEYS = 44;
-/** BRL cents. */
-const FARES = [400, 650] as const;
+/** The fare of a city, in steps of so many cents. */
+const [FARES, FARE_STEP] = [[80, 130], 5] as const;
 
-/** Employees in a hundred at each level of an occupation, and the cents that they earn at first. */
-const LEVELS = [
-  { level: 1, share: 45, pay: [175_000, 260_000] },
-  { level: 2, share: 35, pay: [210_000, 400_000] },
-  { level: 3, share: 16, pay: [350_000, 800_000] },
-  { level: 4, share: 4, pay: [700_000, 1_600_000] },
+/** The first pay of employees, by the level of their occupation, in steps of so many cents. */
+const PAY_STEP = 1000;
+const PAY = [
+  [175, 260],
+  [210, 400],
+  [350, 800],
+  [700, 1600],
 ] as const;
-const LARGEST_PAY = 2_000_000;
+/** Where the largest salary of a company is below that: the bounds of the pay at first, in hundredths of it. */
+const [LEAST_OF_LARGEST, MOST_OF_LARGEST] = [75, 90] as const;
 
 /** The first day of a history of salaries. */
 const HISTORY = '2024-01-01';
@@ -88,22 +97,18 @@ export function workersOf(
     const random = seeds.random('vinculos', id);
     const workplace = pick(random, company.establishments);
     const sex = pick(random, genders);
-    const { level } = pickWeighted(random, LEVELS, ({ share }) => share);
-    const occupation = pick(
-      random,
-      allOccupations().filter((one) => one.level === level),
-    );
+    const occupation = drawOccupation(random, company.segment);
     const admitted = drawAdmission(random, workplace.row.data_abertura);
     const served = yearOf(plan.today) - yearOf(admitted) + 1;
-    const age = between(random, YOUNGEST, Math.max(YOUNGEST, Math.min(OLDEST_NEW, OLDEST - 1 - served)));
+    const youngest = youngestIn(occupation);
+    const age = between(random, youngest, Math.max(youngest, Math.min(OLDEST_NEW, OLDEST - 1 - served)));
     const born = addDays(addMonths(admitted, -12 * age), -below(random, 365));
-    const lives = chance(random, SAME_CITY, 100);
     return {
       id,
       number: pairNumber(company.row.id - 1, (id % PEOPLE) - 1),
       company,
       workplace,
-      city: lives ? workplace.city : drawWorldCity(random, workplace.city.state),
+      city: drawNearCity(random, workplace.city),
       sex,
       born,
       admitted,
@@ -112,20 +117,22 @@ export function workersOf(
     };
   });
 
-  /** The first of a month since the establishment opened, the later the more. */
+  /** The first business day of a month since the establishment opened, the later the more. */
   function drawAdmission(random: Random, opened: string): string {
     const earliest = addMonths(plan.today, -12 * LONGEST);
     const from = opened > earliest ? opened : earliest;
-    const first = from.endsWith('-01') ? from : addMonths(`${from.slice(0, 7)}-01`, 1);
+    const month = `${from.slice(0, 7)}-01`;
+    const first = businessDayFrom(month) >= from ? month : addMonths(month, 1);
     const months = (yearOf(plan.today) - yearOf(first)) * 12 + monthOf(plan.today) - monthOf(first);
-    return addMonths(first, Math.max(below(random, months + 1), below(random, months + 1)));
+    return businessDayFrom(addMonths(first, Math.max(below(random, months + 1), below(random, months + 1))));
   }
 
   function person({ id, number, sex, born, city, family, occupation }: Worker): Rows['pessoas'] {
     const random = seeds.random('pessoas', id);
     const uf = city.state;
     const pis = numbers.pis(number);
-    const licence = drawLicence(random, occupation);
+    const mayBeProfessional = addMonths(born, 12 * YOUNGEST_DRIVER) <= plan.today;
+    const licence = drawLicence(random, occupation, mayBeProfessional);
     const phone = drawLandline(random, city.areaCode);
     return {
       id,
@@ -187,14 +194,15 @@ export function workersOf(
       data_admissao: admitted,
       salario_atual: (salaries(one).at(-1) as Rows['salarios']).valor,
       jornada_mensal: 220,
-      vale_transporte: fares(id),
+      vale_transporte: fares(one),
       conta_bancaria_id: id,
     };
   }
 
-  function fares(id: number): number | null {
-    const random = seeds.random('vale-transporte', id);
-    return chance(random, WITH_FARES, 100) ? toReais(between(random, ...FARES) * JOURNEYS) : null;
+  function fares({ id, city }: Worker): number | null {
+    if (!chance(seeds.random('vale-transporte', id), WITH_FARES, 100)) return null;
+    const fare = between(seeds.random('tarifa', Number(city.ibgeCode)), ...FARES) * FARE_STEP;
+    return toReais(fare * JOURNEYS);
   }
 
   function dependants({ id, number, sex, born, city, family }: Worker): Rows['dependentes'][] {
@@ -208,12 +216,23 @@ export function workersOf(
     };
     const isMarried = chance(random, 1, 2);
     const other = sex === 'feminino' ? 'masculino' : 'feminino';
-    const surname = drawSurname(random, [family.last]);
+    const maiden = drawSurname(random, [family.last]);
+    // A third of the married bear the surname of the other (Código Civil, art. 1.565, § 1º).
+    const takes = chance(random, 1, 3);
+    const own = drawSurname(random, [family.last, maiden]);
+    const taken = [maiden, own];
+    const drawGiven = (gender: Sex, day: string) => {
+      let given: string;
+      do given = drawGivenName(random, gender, yearOf(day));
+      while (taken.includes(given));
+      taken.push(given);
+      return given;
+    };
     if (isMarried) {
       const adult = addMonths(plan.today, -12 * YOUNGEST);
       const spouse = addDays(born, between(random, -1500, 1500));
       const day = spouse < adult ? spouse : addDays(adult, -below(random, 365));
-      add('conjuge', `${drawGivenName(random, other, yearOf(day))} ${surname}`, day);
+      add('conjuge', `${drawGiven(other, day)} ${maiden} ${takes ? family.last : own}`, day);
     }
     const children = isMarried ? below(random, MOST_CHILDREN + 1) : between(random, 1, MOST_CHILDREN);
     const youngEnough = addMonths(plan.today, -12 * (OLDEST_CHILD + 1));
@@ -223,8 +242,8 @@ export function workersOf(
     const to = oldest < plan.today ? oldest : plan.today;
     for (let i = 0; i < children && from <= to; i++) {
       const day = addDays(from, below(random, daysBetween(from, to) + 1));
-      const given = drawGivenName(random, pick(random, genders), yearOf(day));
-      add('filho', `${given} ${surname} ${family.last}`, day);
+      const given = drawGiven(pick(random, genders), day);
+      add('filho', `${given} ${takes ? maiden : own} ${family.last}`, day);
       from = addDays(day, BETWEEN_BIRTHS);
     }
     return rows;
@@ -232,12 +251,13 @@ export function workersOf(
 
   function salaries({ id, company, admitted, occupation }: Worker): Rows['salarios'][] {
     const random = seeds.random('salarios', id);
-    const [least, greatest] = (LEVELS[occupation.level - 1] as (typeof LEVELS)[number]).pay;
+    const largest = company.size.salary;
+    const [least, greatest] = payOf(occupation, largest);
     const month = between(seeds.random('data-base', company.row.id), ...RAISE_MONTHS);
     const isNew = admitted >= HISTORY;
     const start = isNew ? admitted : HISTORY;
-    // Most earn nearer to the least pay of their level.
-    let cents = Math.min(between(random, least, greatest), between(random, least, greatest));
+    // Most earn nearer to the least pay of their level, and all begin with an even sum.
+    let cents = PAY_STEP * Math.min(between(random, least, greatest), between(random, least, greatest));
     const row = (n: number, vigencia: string, motivo: Rows['salarios']['motivo']) => ({
       id: id * 100 + n,
       funcionario_id: id,
@@ -249,9 +269,9 @@ export function workersOf(
     for (let year = yearOf(start); rows.length < 99; year++) {
       const day = `${year}-${String(month).padStart(2, '0')}-01`;
       if (day > plan.today) break;
-      const raise = between(random, ...RAISE);
-      if (day <= start) continue;
-      cents = Math.min(LARGEST_PAY, cents + Math.floor((cents * raise) / 1000));
+      const raised = cents + Math.floor((cents * between(random, ...RAISE)) / 1000);
+      if (day <= start || raised > largest) continue;
+      cents = raised;
       rows.push(row(rows.length + 1, day, 'reajuste'));
     }
     return rows;
@@ -266,9 +286,21 @@ export interface WorkerTables {
   account(this: void, worker: Worker): Rows['contas_bancarias'];
   job(this: void, worker: Worker): Rows['funcionarios'];
   /** The cost of transport in a month, BRL, of those who have it paid. */
-  fares(this: void, id: number): number | null;
+  fares(this: void, worker: Worker): number | null;
   dependants(this: void, worker: Worker): Rows['dependentes'][];
   salaries(this: void, worker: Worker): Rows['salarios'][];
+}
+
+function youngestIn({ cbo }: Occupation): number {
+  if (/^[12]/.test(cbo)) return YOUNGEST_GRADUATE;
+  return cbo === LORRY_DRIVER ? YOUNGEST_DRIVER : YOUNGEST;
+}
+
+/** The least and the greatest pay at first, in steps, where the largest salary is so many cents. */
+function payOf({ level }: Occupation, largest: number): readonly [number, number] {
+  const [least, greatest] = PAY[level - 1] as (typeof PAY)[number];
+  const share = (hundredths: number) => Math.floor((largest * hundredths) / (100 * PAY_STEP));
+  return [Math.min(least, share(LEAST_OF_LARGEST)), Math.min(greatest, share(MOST_OF_LARGEST))];
 }
 
 function emailOf(id: number, { given, last }: Family): string {
@@ -282,12 +314,19 @@ function drawNames(random: Random, sex: Sex, born: string): Family {
   return { name: `${given} ${maternal}`, given, last: maternal, mother, father: null };
 }
 
-/** The classes of a licence; those who drive for a living have the one that they need (CTB, art. 143). */
-function drawLicence(random: Random, { cbo }: Occupation): Rows['pessoas']['cnh_categoria'] {
+/**
+ * The classes of a licence, D and E for those of 21 years or more (CTB, art. 145); those who drive for a living have the one
+ * that they need (art. 143).
+ */
+function drawLicence(
+  random: Random,
+  { cbo }: Occupation,
+  isOldEnough: boolean,
+): Rows['pessoas']['cnh_categoria'] {
   const drawn = chance(random, DRIVERS, 100)
-    ? pick(random, ['A', 'B', 'B', 'B', 'AB', 'AB', 'C', 'D'] as const)
+    ? pick(random, ['A', 'B', 'B', 'B', 'AB', 'AB', 'C', isOldEnough ? 'D' : 'AB'] as const)
     : null;
-  if (cbo === '519110') return pick(random, ['A', 'AB'] as const);
-  if (cbo === '782310') return pick(random, ['B', 'C', 'D'] as const);
-  return cbo === '782510' ? pick(random, ['C', 'E'] as const) : drawn;
+  if (cbo === COURIER) return pick(random, ['A', 'AB'] as const);
+  if (cbo === VAN_DRIVER) return pick(random, ['B', 'C', isOldEnough ? 'D' : 'B'] as const);
+  return cbo === LORRY_DRIVER ? pick(random, ['C', 'E'] as const) : drawn;
 }

@@ -13,11 +13,17 @@ import { checkPis } from '../documents/pis.ts';
 import { checkRenavam } from '../documents/renavam.ts';
 import { checkRg } from '../documents/rg.ts';
 import { checkTituloEleitor } from '../documents/titulo-eleitor.ts';
+import { neighbours } from '../data/neighbours.ts';
+import { officeOccupations, segments } from '../data/segments.ts';
 import type { Uf } from '../data/states.ts';
+import { lastHouseNumbers } from '../data/streets.ts';
+import { splitLines, splitWords } from '../draws/lists.ts';
+import { addDays, addMonths } from '../lib/dates/dates.ts';
 import { toCents } from '../lib/numbers/money.ts';
 import { run } from '../pipeline/in-code.ts';
 import { conferenciaHolerite } from '../tools/trabalhista/conferencia-holerite.ts';
 import { folha } from '../tools/trabalhista/folha.ts';
+import { kindOfDay } from './calendar.ts';
 import { type Rows, type TableName, ToolError, world, type WorldOptions } from './index.ts';
 import { schema, tableNames } from './schema.ts';
 
@@ -57,9 +63,9 @@ describe('the same world', () => {
     const [sale] = tables.vendas;
     expect([person?.nome, person?.cpf, sale?.chave_acesso]).toMatchInlineSnapshot(`
       [
-        "Edson Farias Fernandes",
+        "Pablo Farias Fernandes",
         "75897812900",
-        "42260892727921000179550010000006911840736503",
+        "42260892727921000179650010000005531840736500",
       ]
     `);
   });
@@ -84,7 +90,12 @@ describe('the same world', () => {
     for (const name of tableNames.filter((one) => one !== 'mundo')) {
       if (more.payslips === false && name.startsWith('folha')) continue;
       const rows = new Map(grown[name].map((row) => [keyOf(name, row), row]));
-      for (const row of small[name]) expect(rows.get(keyOf(name, row))).toEqual(row);
+      for (const row of small[name]) {
+        const held = rows.get(keyOf(name, row));
+        // They follow the sizes of a world (LC 123/2006, art. 3º).
+        const { porte, regime_tributario } = { ...held } as Rows['empresas'];
+        expect(held).toEqual(name === 'empresas' ? { ...row, porte, regime_tributario } : row);
+      }
     }
   });
 
@@ -200,6 +211,7 @@ describe('a world', () => {
       const isMonthly = slip.tipo === 'mensal';
       const answer = await run(folha, {
         competencia: slip.competencia,
+        arredondamentoInss: 'total',
         salarioBase: slip.salario_base,
         dependentes: slip.dependentes_ir,
         filhos: slip.filhos_salario_familia,
@@ -258,13 +270,26 @@ describe('a world', () => {
     }
   });
 
-  it('numbers the sales of an establishment without a gap, in the order of time', () => {
+  it('numbers the NF-e and the NFC-e of an establishment without a gap, in the order of time', () => {
     for (const { id } of large.estabelecimentos) {
       const sales = large.vendas.filter(({ estabelecimento_id }) => estabelecimento_id === id);
-      const first = sales[0]?.numero as number;
-      expect(sales.map(({ numero }) => numero)).toEqual(sales.map((_, i) => first + i));
+      for (const model of [55, 65]) {
+        const numbers = sales.filter(({ modelo }) => modelo === model).map(({ numero }) => numero);
+        expect(numbers).toEqual(numbers.map((_, i) => (numbers[0] as number) + i));
+      }
       const times = sales.map(({ emitida_em }) => emitida_em);
-      expect(times).toEqual(times.toSorted());
+      expect(times).toEqual([...new Set(times)].toSorted());
+    }
+  });
+
+  it('keeps the times of fifty thousand sales of a month apart', () => {
+    const { tables } = world({ seed: 'demo', sales: 50_000, months: 1, tables: ['vendas'] });
+    let before = '';
+    let count = 0;
+    for (const { emitida_em: at } of tables.vendas) {
+      if (++count > 5000) break;
+      expect(at > before).toBe(true);
+      before = at;
     }
   });
 
@@ -339,9 +364,229 @@ describe('a world', () => {
   });
 });
 
+/** Many small stories: 40 companies in 43 segments of trade. */
+const told = tablesOf({
+  seed: 'histórias',
+  companies: 40,
+  branches: 1,
+  employees: 12,
+  months: 2,
+  customers: 30,
+  products: 20,
+  sales: 24,
+  vehicles: 6,
+});
+
+describe('a world that one believes', () => {
+  const companies = new Map(told.empresas.map((one) => [one.id, one]));
+  const segmentOf = (id: number) => {
+    const cnae = companies.get(id)?.cnae as string;
+    return segments.find((segment) => splitWords(segment.cnae).includes(cnae)) as (typeof segments)[number];
+  };
+  const people = new Map(told.pessoas.map((one) => [one.id, one]));
+  const customers = new Map(told.clientes.map((one) => [one.id, one]));
+
+  it('sells what companies of the segment sell, each under one description, for what it costs', () => {
+    for (const { empresa_id: id, ncm, unidade, descricao, preco, custo } of told.produtos) {
+      const good = splitLines(segmentOf(id).goods).find((line) => {
+        const description = line.split(' ').slice(3).join(' ');
+        return line.startsWith(`${ncm} ${unidade} `) && `${descricao} `.startsWith(`${description} `);
+      });
+      const [least, greatest] = (good?.split(' ')[2] ?? '').split('-').map(Number) as [number, number];
+      expect(preco >= least && preco <= greatest, descricao).toBe(true);
+      expect(custo).toBeLessThan(preco);
+    }
+  });
+
+  it('has a description for each of fifty thousand products', () => {
+    const { tables } = world({ seed: 'muitos', products: 50_000, tables: ['produtos'] });
+    const descriptions = new Set(Array.from(tables.produtos, ({ descricao }) => descricao));
+    expect(descriptions.size).toBe(50_000);
+    expect(Math.max(...[...descriptions].map(({ length }) => length))).toBeLessThanOrEqual(120);
+  });
+
+  it('employs whom such a company does, nine of ten in its trade, with the age and the licence that it takes', () => {
+    const licences: Record<string, RegExp> = { 519110: /A/, 782310: /[BCDE]/, 782510: /[CE]/ };
+    let inTrade = 0;
+    for (const { empresa_id, cbo, data_admissao, pessoa_id } of told.funcionarios) {
+      const jobs = splitWords(segmentOf(empresa_id).occupations).map((job) => job.slice(0, 6));
+      const office = splitWords(officeOccupations).map((job) => job.slice(0, 6));
+      expect([...jobs, ...office]).toContain(cbo);
+      if (jobs.includes(cbo)) inTrade++;
+      const { data_nascimento: born, cnh_categoria: licence } = people.get(pessoa_id) as Rows['pessoas'];
+      const youngest = /^[12]/.test(cbo) ? 22 : 18;
+      expect(addMonths(born, 12 * youngest) <= data_admissao).toBe(true);
+      expect(licence ?? '').toMatch(licences[cbo] ?? /^/);
+    }
+    expect(inTrade / told.funcionarios.length).toBeGreaterThan(0.87);
+  });
+
+  it('admits nobody but on the first business day of a month', () => {
+    for (const { data_admissao: day } of told.funcionarios) {
+      const first = Array.from({ length: 7 }, (_, i) => `${day.slice(0, 8)}0${i + 1}`).find((one) => {
+        const kind = kindOfDay(one);
+        return kind > 0 && kind < 6;
+      });
+      expect(day).toBe(first);
+    }
+  });
+
+  it('begins each salary with an even sum', () => {
+    const first = told.salarios.filter(({ motivo }) => motivo !== 'reajuste');
+    expect(first.filter(({ valor }) => valor % 10 !== 0)).toEqual([]);
+    expect(first).toHaveLength(told.funcionarios.length);
+  });
+
+  // LC 123/2006, art. 3º.
+  it.each<WorldOptions>([
+    { employees: 8, sales: 10 },
+    { employees: 60, sales: 40 },
+    { employees: 61, sales: 41 },
+  ])('of %o has companies whose wages and sales stay within their size', (sizes) => {
+    const made = tablesOf({ seed: 'portes', companies: 15, months: 2, payslips: false, ...sizes });
+    const portes = new Set<string>();
+    for (const { id, porte, regime_tributario, natureza_juridica } of made.empresas) {
+      const pay = made.funcionarios.filter((one) => one.empresa_id === id);
+      const sales = made.vendas.filter((one) => one.empresa_id === id && one.situacao === 'autorizada');
+      const most = { me: 36_000_000, epp: 480_000_000, demais: Infinity }[porte];
+      expect((pay.reduce((sum, one) => sum + toCents(one.salario_atual), 0) * 40) / 3).toBeLessThanOrEqual(
+        most,
+      );
+      expect((sales.reduce((sum, one) => sum + toCents(one.total), 0) * 12) / 2).toBeLessThanOrEqual(most);
+      if (porte === 'demais') expect(regime_tributario).not.toBe('simples');
+      else expect([regime_tributario, natureza_juridica]).not.toContain('lucro-real');
+      portes.add(porte);
+    }
+    expect([...portes].toSorted()).toEqual(
+      sizes.employees === 8
+        ? ['demais', 'epp', 'me']
+        : sizes.employees === 60
+          ? ['demais', 'epp']
+          : ['demais'],
+    );
+  });
+
+  it('lets people live where they work, four of five, or in a city next to it', () => {
+    const places = new Map(told.estabelecimentos.map((one) => [one.id, one]));
+    const groups = splitLines(neighbours).map(splitWords);
+    let elsewhere = 0;
+    for (const { pessoa_id, estabelecimento_id } of told.funcionarios) {
+      const home = String(people.get(pessoa_id)?.municipio_id);
+      const work = String(places.get(estabelecimento_id)?.municipio_id);
+      if (home === work) continue;
+      elsewhere++;
+      expect(groups.some((group) => group.includes(home) && group.includes(work))).toBe(true);
+    }
+    expect(elsewhere).toBeGreaterThan(0);
+    expect(elsewhere / told.funcionarios.length).toBeLessThan(0.25);
+  });
+
+  it('has customers of a shop near it', () => {
+    const inState = told.clientes.filter(({ empresa_id: id, uf }) => {
+      const states = told.estabelecimentos.filter((one) => one.empresa_id === id).map((one) => one.uf);
+      return !segmentOf(id).toConsumers || states.includes(uf);
+    });
+    expect(inState).toHaveLength(told.clientes.length);
+  });
+
+  it('numbers houses as long as their street is, half of those of a Rua below 800', () => {
+    const all = [...told.pessoas, ...told.clientes, ...told.estabelecimentos];
+    for (const { logradouro, numero } of all) {
+      const last = lastHouseNumbers[logradouro.split(' ')[0] as keyof typeof lastHouseNumbers];
+      expect(Number(numero) >= 1 && Number(numero) <= last, `${logradouro}, ${numero}`).toBe(true);
+    }
+    const streets = all.filter(({ logradouro }) => logradouro.startsWith('Rua '));
+    expect(streets.filter(({ numero }) => Number(numero) < 800).length).toBeGreaterThan(streets.length / 2);
+  });
+
+  it('has spouses with two surnames, a third of whom share one, and children of different names', () => {
+    const spouses = told.dependentes.filter(({ parentesco }) => parentesco === 'conjuge');
+    const sharing = spouses.filter(({ nome, funcionario_id: id }) => {
+      expect(nome.split(' ')).toHaveLength(3);
+      return nome.split(' ').at(-1) === people.get(id)?.nome.split(' ').at(-1);
+    });
+    expect(sharing.length / spouses.length).toBeGreaterThan(0.2);
+    expect(sharing.length / spouses.length).toBeLessThan(0.5);
+    const names = told.dependentes.map(({ funcionario_id: id, nome }) => `${id} ${nome.split(' ')[0]}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('exempts no customer where the NF-e would be refused', () => {
+    const exempt = told.clientes.filter((one) => one.inscricao_estadual === 'ISENTO').map(({ uf }) => uf);
+    const none = told.clientes.filter((one) => one.tipo === 'pj' && one.inscricao_estadual === null);
+    expect(exempt.filter((uf) => ['SP', 'MG', 'BA', 'PE', 'CE'].includes(uf))).toEqual([]);
+    expect(exempt.length * none.length).toBeGreaterThan(0);
+  });
+
+  it('sells to people at the counter by NFC-e, three of four in a shop, and never by boleto', () => {
+    const turns = new Map<string, number>();
+    for (const sale of told.vendas) {
+      const key = `${sale.estabelecimento_id} ${sale.emitida_em.slice(0, 7)}`;
+      const turn = (turns.get(key) ?? 0) + 1;
+      turns.set(key, turn);
+      const isShop = segmentOf(sale.empresa_id).toConsumers;
+      expect(sale.modelo).toBe(isShop && turn % 4 > 0 ? 65 : 55);
+      expect(sale.chave_acesso.slice(20, 22)).toBe(String(sale.modelo));
+      if (sale.modelo === 55) continue;
+      expect(customers.get(sale.cliente_id)?.tipo).toBe('pf');
+      expect(sale.forma_pagamento).not.toBe('boleto');
+      expect(sale.frete).toBe(0);
+    }
+  });
+
+  it('sells on the days on which such a company is open', () => {
+    const closed = told.vendas.filter(({ empresa_id, emitida_em }) => {
+      const weights = splitWords(segmentOf(empresa_id).days);
+      return weights[kindOfDay(emitida_em.slice(0, 10))] === '0';
+    });
+    expect(closed).toEqual([]);
+  });
+
+  it.each([
+    [20, 30],
+    [0, 0],
+    [250.5, 999.99],
+  ])('has no boleto below %d, and no instalment of several below %d', (minBoleto, minInstalment) => {
+    const made = tablesOf({
+      seed: 'partes',
+      companies: 6,
+      employees: 0,
+      sales: 60,
+      minBoleto,
+      minInstalment,
+    });
+    for (const { forma_pagamento: method, parcelas, total } of made.vendas) {
+      const least = { boleto: minBoleto, 'cartao-credito': parcelas > 1 ? minInstalment : 0 }[
+        method as 'boleto'
+      ];
+      expect(Math.floor(toCents(total) / parcelas)).toBeGreaterThanOrEqual(toCents(least ?? 0));
+    }
+    for (const { valor } of made.boletos) expect(valor).toBeGreaterThanOrEqual(minBoleto);
+    expect(made.boletos.length).toBeGreaterThan(0);
+    const { mundo } = made;
+    expect(mundo.slice(-2).map(({ valor }) => valor)).toEqual([String(minBoleto), String(minInstalment)]);
+  });
+
+  it('has the money of a sale when the bank gives it, and none after its today', () => {
+    for (const { meio, pago_em, creditado_em: day } of told.pagamentos) {
+      const paidOn = pago_em.slice(0, 10);
+      if (meio === 'pix' || meio === 'dinheiro') expect(day).toBe(paidOn);
+      else if (day === null) expect(paidOn > '2026-08-31').toBe(true);
+      else {
+        expect(kindOfDay(day) % 6).toBeGreaterThan(0);
+        expect(kindOfDay(day)).toBeLessThan(6);
+        expect(day >= addDays(paidOn, meio === 'cartao-credito' ? 30 : 1)).toBe(true);
+        expect(day <= addDays(paidOn, meio === 'cartao-credito' ? 36 : 7)).toBe(true);
+      }
+      expect(day ?? '').not.toMatch(/^2026-1[12]/);
+    }
+  });
+});
+
 describe('rows that are wrong on purpose', () => {
   const options = {
-    seed: 'erros',
+    // Sells to firms, and so by boleto.
+    seed: 'falhas',
     employees: 60,
     customers: 60,
     sales: 60,
@@ -419,6 +664,7 @@ describe('rows that are wrong on purpose', () => {
       const fare = jobs.get(slip.funcionario_id)?.vale_transporte ?? null;
       const fatos = {
         competencia: slip.competencia,
+        arredondamentoInss: 'total',
         salarioBase: slip.salario_base,
         dependentes: slip.dependentes_ir,
         filhos: slip.filhos_salario_familia,
@@ -459,6 +705,8 @@ describe('options', () => {
     [{ seed: '' }, 400, 'seed'],
     [{ seedVersion: 99 }, 400, 'seedVersion'],
     [{ anomalies: 0.00001 }, 400, 'anomalies'],
+    [{ minBoleto: 1000.01 }, 400, 'minBoleto'],
+    [{ minInstalment: 0.005 }, 400, 'minInstalment'],
     [{ until: '2026-13' }, 422, 'until'],
     [{ until: '2999-01' }, 422, 'until'],
     [{ until: '2024-12' }, 422, 'until'],

@@ -2,7 +2,6 @@ import { unsafe } from '@noble/ciphers/aes.js';
 import { FF1 } from '@noble/ciphers/ff1.js';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sized } from '#test/support/size.ts';
 import { fromHex } from '../lib/bytes/bytes.ts';
 import { expandKey, ff1 } from './ff1.ts';
 
@@ -53,7 +52,7 @@ it.each(samples.filter(([, , radix]) => radix === 10))(
 
 it('FF1 gives what the general one of @noble/ciphers gives, at every length and for tweaks of any length', () => {
   const digits = fc
-    .integer({ min: 6, max: 18 })
+    .integer({ min: 6, max: 30 })
     .chain((length) => fc.stringMatching(new RegExp(`^\\d{${length}}$`)));
   const bytes = (min: number, max: number) => fc.uint8Array({ minLength: min, maxLength: max });
   fc.assert(
@@ -63,10 +62,10 @@ it('FF1 gives what the general one of @noble/ciphers gives, at every length and 
       expect(encrypted).toBe(textOf(FF1(10, key, tweak).encrypt(digitsOf(text))));
       expect(ours.decrypt(encrypted)).toBe(text);
     }),
-    { numRuns: sized(200, 20_000) },
+    { numRuns: 20_000 },
   );
 });
 
-it.each([5, 19])('FF1 refuses %d digits', (length) => {
+it.each([5, 31])('FF1 refuses %d digits', (length) => {
   expect(() => ff1(expandKey(unsafe, hex(AES_256)), new Uint8Array(), length)).toThrow(RangeError);
 });
