@@ -14,7 +14,7 @@
  * ```
  * @module
  */
-import type { ActionOf, AnswerOf, DefaultActionOf, InputOf } from '../kit/tool-types.ts';
+import type { ActionOf, AnswerOf, CountOf, DefaultActionOf, InputOf } from '../kit/tool-types.ts';
 import { CaniveteError } from './error.ts';
 import { type Quota, quotaIn, retryAfterIn } from './headers.ts';
 import { type Ends, sleep, within } from './time.ts';
@@ -63,11 +63,15 @@ type AccountCall<Verb extends AccountMethod> = <Path extends keyof AddressAt<Ver
 /** Each call rejects with a `CaniveteError`, or as `fetch` does when it is aborted or late. */
 export interface Client {
   /** Calls a tool of `GET`. */
-  get<Path extends keyof Get, const Action extends ActionOf<Get[Path]> = DefaultActionOf<Get[Path]>>(
+  get<
+    Path extends keyof Get,
+    const Action extends ActionOf<Get[Path]> = DefaultActionOf<Get[Path]>,
+    const Count extends CountOf<Get[Path]> = never,
+  >(
     path: Path,
-    input: InputOf<Get[Path]> & { readonly action?: Action },
+    input: InputOf<Get[Path]> & { readonly action?: Action; readonly count?: Count },
     options?: Ends,
-  ): Promise<AnswerOf<Get[Path], Action>>;
+  ): Promise<AnswerOf<Get[Path], Action, Count>>;
   /** Calls a tool of `POST`. */
   post<Path extends keyof Post, const Action extends ActionOf<Post[Path]> = DefaultActionOf<Post[Path]>>(
     path: Path,

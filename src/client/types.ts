@@ -80,7 +80,7 @@ export type BatchResult<Answer> =
   | { readonly id: string | null; readonly status: 200; readonly body: Answer }
   | {
       readonly id: string | null;
-      readonly status: 400 | 403 | 404 | 422 | 500;
+      readonly status: 400 | 403 | 404 | 422 | 500 | 503;
       readonly body: {
         readonly error: string;
         readonly code: number;

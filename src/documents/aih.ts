@@ -3,13 +3,18 @@
  * SAS/MS 567/2005, 492/2008 and 735/2008). The ordinances leave the check digit to the ministry's program; public
  * hospital programs (AGHU of the federal university hospitals) agree on the number modulo 11.
  */
-import { stateCodes, type Uf } from '../data/states.ts';
-import { isRepeated } from './check-digits.ts';
+import { stateCodes, states, type Uf } from '../data/states.ts';
+import { applyMask, isRepeated } from './check-digits.ts';
 import { between, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Kinds by the fifth digit; the even ones and 7 are of outpatient authorisations. */
 const types: Readonly<Record<string, string>> = { 1: 'geral', 3: 'cnrac', 5: 'eletiva' };
+
+/** The states number the authorisations themselves since January 2006 (Portaria SAS/MS 567/2005). */
+export const FIRST_AIH_YEAR = 2006;
+
+export const AIH_MASK = '000000000000-0';
 
 const GENERAL = '1';
 /** The national centre for highly complex care (CNRAC), in place of a state. */
@@ -42,7 +47,7 @@ export function checkAih(aih: string, currentYear: number): Verdict {
 export function readAih(aih: string) {
   const code = aih.slice(0, 2);
   return {
-    uf: code === NATIONAL ? 'BR' : Object.entries(stateCodes).find(([, one]) => String(one) === code)?.[0],
+    uf: code === NATIONAL ? ('BR' as const) : states.find((one) => String(stateCodes[one]) === code),
     year: CENTURY + Number(aih.slice(2, 4)),
     type: types[aih.slice(4, 5)],
     sequence: aih.slice(5, 12),
@@ -50,5 +55,5 @@ export function readAih(aih: string) {
 }
 
 export function formatAih(aih: string): string {
-  return `${aih.slice(0, 12)}-${aih.slice(12)}`;
+  return applyMask(aih, AIH_MASK);
 }

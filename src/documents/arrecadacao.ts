@@ -41,6 +41,9 @@ interface ValueKind {
   readonly modulus: 10 | 11;
 }
 
+/** How many digits the line has. */
+export const ARRECADACAO_LINE = 48;
+
 const BLOCK = 11;
 
 function digit(others: string, modulus: 10 | 11): string {
@@ -51,8 +54,14 @@ function kindOf(barcode: string): ValueKind {
   return valueKinds[barcode[2] as string] as ValueKind;
 }
 
-function checkDigit(barcode: string): string {
-  return digit(barcode.slice(0, 3) + barcode.slice(4), kindOf(barcode).modulus);
+/** The barcode of the 3 digits before its check digit, which name the kind of value, and the 40 behind it. */
+export function completeArrecadacao(head: string, tail: string): string {
+  return head + digit(head + tail, kindOf(head).modulus) + tail;
+}
+
+/** Tells whether the value identifier of a barcode or line chooses the modulus of its check digits. */
+export function hasModulus(code: string): boolean {
+  return Object.hasOwn(valueKinds, code[2] as string);
 }
 
 /** A barcode with a company and a free field drawn. */
@@ -63,8 +72,7 @@ export function drawArrecadacao(
   cents: number,
 ): string {
   const tail = String(cents).padStart(11, '0') + digits(random, 29);
-  const head = PRODUCT + segment + identifier;
-  return head + checkDigit(`${head}0${tail}`) + tail;
+  return completeArrecadacao(PRODUCT + segment + identifier, tail);
 }
 
 /** The line of a barcode: four blocks of 11 digits, each with its check digit. */
@@ -84,9 +92,9 @@ export function checkArrecadacao(code: string): Verdict {
   const barcode = code.length === 48 ? arrecadacaoBarcode(code) : code;
   if (isRepeated(code)) return 'repeated-digits';
   if (!Object.hasOwn(segments, barcode[1] as string)) return 'segment';
-  if (!Object.hasOwn(valueKinds, barcode[2] as string)) return 'value-identifier';
+  if (!hasModulus(barcode)) return 'value-identifier';
   if (code.length === 48 && arrecadacaoLine(barcode) !== code) return 'field-check-digit';
-  return checkDigit(barcode) === barcode[3] ? null : 'check-digit';
+  return completeArrecadacao(barcode.slice(0, 3), barcode.slice(4)) === barcode ? null : 'check-digit';
 }
 
 /** Reads the fields of a barcode. */

@@ -3,8 +3,11 @@
  * Convenção da Cobrança; FEBRABAN, Manual Operacional do Fator de Vencimento). The check digit of the barcode is modulo
  * 11, those of the line's first three fields modulo 10.
  */
+import { banks } from '../data/banks.ts';
 import { addDays, daysBetween } from '../lib/dates/dates.ts';
-import { applyMask, cycling, isRepeated, luhn, weightedSum } from './check-digits.ts';
+import { between, digits, pick, type Random } from '../lib/random.ts';
+import { arrecadacaoLine, drawArrecadacao, realValues } from './arrecadacao.ts';
+import { applyMask, cycling, isRepeated, luhn, luhnDigit } from './check-digits.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The digit of the real; no other currency is in use. */
@@ -25,6 +28,11 @@ const LAST_DATE = addDays(BASE, LAST_FACTOR + CYCLE);
 /** Days ahead of today up to which the banks read a due date; no public norm sets it. */
 const DAYS_AHEAD = 5500;
 
+/** The two kinds: those of a bank, and those of taxes and utilities. */
+export const boletoTypes = ['bancario', 'arrecadacao'] as const;
+
+export type BoletoType = (typeof boletoTypes)[number];
+
 interface SlipForm {
   /** COMPE code, 3 digits. */
   readonly bank: string;
@@ -34,16 +42,39 @@ interface SlipForm {
   readonly freeField: string;
 }
 
+type Parts = readonly (readonly [from: number, to: number])[];
+
+/** The parts of a barcode without its check digit, and where they stand in a line. */
+const BARCODE: Parts = [
+  [0, 4],
+  [5, 44],
+];
+const LINE: Parts = [
+  [0, 4],
+  [33, 47],
+  [4, 9],
+  [10, 20],
+  [21, 31],
+];
+
 /** 11 − remainder, where 0, 10 and 11 become 1. */
-function checkDigit(others: string): string {
-  const remainder = weightedSum(others, WEIGHTS) % 11;
-  return String(remainder < 2 ? 1 : 11 - remainder);
+function checkDigit(code: string, parts: Parts): number {
+  let sum = 0;
+  let place = 0;
+  for (const [from, to] of parts) {
+    for (let i = from; i < to; i++) sum += (code.charCodeAt(i) - 48) * (WEIGHTS[place++] as number);
+  }
+  const remainder = sum % 11;
+  return remainder < 2 ? 1 : 11 - remainder;
 }
 
 export function makeBoleto({ bank, cents, dueDate, freeField }: SlipForm): string {
-  const head = bank + REAL;
-  const tail = factorOf(dueDate) + String(cents).padStart(10, '0') + freeField;
-  return head + checkDigit(head + tail) + tail;
+  return completeBoleto(bank + REAL, factorOf(dueDate) + String(cents).padStart(10, '0') + freeField);
+}
+
+/** The barcode of the 4 digits before its check digit and the 39 behind it. */
+export function completeBoleto(head: string, tail: string): string {
+  return head + checkDigit(`${head}0${tail}`, BARCODE) + tail;
 }
 
 /** The line of a barcode. */
@@ -57,13 +88,22 @@ export function boletoBarcode(line: string): string {
   return line.slice(0, 4) + line.slice(32) + line.slice(4, 9) + line.slice(10, 20) + line.slice(21, 31);
 }
 
+/** Where the fields of a line begin, and where their check digits stand. */
+const FIELDS: Parts = [
+  [0, 9],
+  [10, 20],
+  [21, 31],
+];
+
 /** Checks a line (47 digits) or a barcode (44). */
 export function checkBoleto(code: string): Verdict {
-  const barcode = code.length === 47 ? boletoBarcode(code) : code;
+  const isLine = code.length === 47;
+  const digitAt = (place: number) => code.charCodeAt(place) - 48;
   if (isRepeated(code)) return 'repeated-digits';
-  if (barcode[3] !== REAL) return 'currency';
-  if (code.length === 47 && boletoLine(barcode) !== code) return 'field-check-digit';
-  return checkDigit(barcode.slice(0, 4) + barcode.slice(5)) === barcode[4] ? null : 'check-digit';
+  if (code[3] !== REAL) return 'currency';
+  if (isLine && FIELDS.some(([from, to]) => luhnDigit(code, from, to) !== digitAt(to)))
+    return 'field-check-digit';
+  return checkDigit(code, isLine ? LINE : BARCODE) === digitAt(isLine ? 32 : 4) ? null : 'check-digit';
 }
 
 /** Reads the fields of a barcode. `dueDate` is the candidate that the banks would take on `today`. */
@@ -97,4 +137,34 @@ function factorOf(date: string): string {
 
 export function formatBoleto(line: string): string {
   return applyMask(line, '00000.00000 00000.000000 00000.000000 0 00000000000000');
+}
+
+/** Least and greatest amount of a slip when none was sent, in cents. */
+const DRAWN_CENTS = [1000, 500_000] as const;
+/** Greatest distance of a drawn due date, in days. */
+const DRAWN_DAYS = 60;
+const FREE_FIELD = 25;
+
+interface Wanted {
+  readonly type: BoletoType;
+  /** COMPE code. */
+  readonly banco?: string | undefined;
+  readonly segment?: number | undefined;
+  /** A date of `dueDatesOn(today)`. */
+  readonly dueDate?: string | undefined;
+  readonly cents?: number | undefined;
+}
+
+/** A slip with what was not asked for drawn: its line, its barcode and its amount in cents. */
+export function drawBoleto(random: Random, { type, cents: given, ...wanted }: Wanted, today: string) {
+  const cents = given ?? between(random, ...DRAWN_CENTS);
+  if (type === 'arrecadacao') {
+    const segment = String(wanted.segment ?? between(random, 1, 7));
+    const barcode = drawArrecadacao(random, segment, pick(random, realValues), cents);
+    return { line: arrecadacaoLine(barcode), barcode, cents };
+  }
+  const bank = wanted.banco ?? pick(random, banks).code;
+  const dueDate = wanted.dueDate ?? addDays(today, between(random, 1, DRAWN_DAYS));
+  const barcode = makeBoleto({ bank, cents, dueDate, freeField: digits(random, FREE_FIELD) });
+  return { line: boletoLine(barcode), barcode, cents, dueDate };
 }

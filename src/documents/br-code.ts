@@ -15,8 +15,9 @@ export const LOCATIONS = [80, 99] as const;
 const CRC_HEAD = '6304';
 const FIRST = '000201';
 
+/** A field, its length counted in code points. */
 export function brField(id: string, value: string): string {
-  return id + String(value.length).padStart(2, '0') + value;
+  return id + String(Array.from(value).length).padStart(2, '0') + value;
 }
 
 /** A text with its CRC. */

@@ -8,6 +8,8 @@ import { applyMask, isRepeated, weightedSum } from './check-digits.ts';
 import { cpfOf } from './cpf.ts';
 import type { Verdict } from './verdict.ts';
 
+export const CAEPF_MASK = '000.000.000/000-00';
+
 const HOLDER = 9;
 /** Code of an activity that does not exist. */
 const NO_ACTIVITY = '000';
@@ -47,5 +49,5 @@ export function readCaepf(caepf: string) {
 }
 
 export function formatCaepf(caepf: string): string {
-  return applyMask(caepf, '000.000.000/000-00');
+  return applyMask(caepf, CAEPF_MASK);
 }

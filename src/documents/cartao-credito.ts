@@ -1,5 +1,5 @@
 /** Payment card numbers: an issuer's prefix, free digits and the Luhn digit (ISO/IEC 7812-1). */
-import type { CardBrand } from '../data/card-brands.ts';
+import { type CardBrand, type CardBrandName, cardBrands } from '../data/card-brands.ts';
 import { applyMask, isRepeated, luhn } from './check-digits.ts';
 import { digits, pick, pickWeighted, between, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
@@ -8,6 +8,33 @@ import type { Verdict } from './verdict.ts';
 const USUAL_PREFIX = 6;
 /** How many digits a card may have (ISO/IEC 7812-1; 12 to 19 are in use). */
 const ALL_LENGTHS = [12, 13, 14, 15, 16, 17, 18, 19];
+
+/** The brands that may be asked for, the most common first. */
+export const cardBrandNames = [
+  'visa',
+  'mastercard',
+  'elo',
+  'amex',
+  'hipercard',
+  'diners',
+  'discover',
+  'jcb',
+  'aura',
+  'hiper',
+  'cabal',
+  'banescard',
+  'unionpay',
+  'maestro',
+] as const satisfies readonly CardBrandName[];
+
+/** How many of them are drawn when none is asked for. */
+const COMMON_BRANDS = 5;
+
+/** A number of the brand or, when absent, of one of the most common. */
+export function drawCardOf(random: Random, wanted?: CardBrandName): string {
+  const name = wanted ?? pick(random, cardBrandNames.slice(0, COMMON_BRANDS));
+  return drawCard(random, cardBrands.find((brand) => brand.name === name) as CardBrand, cardBrands);
+}
 
 /** The first brand of the list that has the number's prefix. */
 export function brandOf(number: string, brands: readonly CardBrand[]): CardBrand | undefined {

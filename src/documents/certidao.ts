@@ -32,6 +32,8 @@ const OWN_COLLECTION = '01';
 const SERVICE = '55';
 const FIRST_YEAR = 1800;
 
+export const CERTIDAO_MASK = '000000 00 00 0000 0 00000 000 0000000 00';
+
 const WEIGHTS_2 = Array.from({ length: 31 }, (_, i) => i + 1);
 const WEIGHTS_1 = WEIGHTS_2.slice(1);
 
@@ -41,9 +43,19 @@ function digit(characters: string, weights: readonly number[]): string {
 }
 
 /** The 32 digits of a base of 30. */
-function complete(base: string): string {
+export function completeCertidao(base: string): string {
   const first = base + digit(base, WEIGHTS_1);
   return first + digit(first, WEIGHTS_2);
+}
+
+/** Certificates carry the number since 1 January 2010. */
+export const FIRST_CERTIDAO_YEAR = 2010;
+/** Years back that a drawn year reaches. */
+const YEARS_BACK = 60;
+
+/** A year of the last sixty in which there were numbers. */
+export function drawCertidaoYear(random: Random, current: number): number {
+  return between(random, Math.max(FIRST_CERTIDAO_YEAR, current - YEARS_BACK), current);
 }
 
 /** Thirty-two digits, valid, of an entry in the office's own collection. */
@@ -51,13 +63,13 @@ export function drawCertidao(random: Random, type: BookType, year: number): stri
   const upTo = (max: number) => String(between(random, 1, max)).padStart(String(max).length, '0');
   const office = digits(random, 5);
   const place = office + luhn(office) + OWN_COLLECTION + SERVICE + year + (bookTypes.indexOf(type) + 1);
-  return complete(place + upTo(99_999) + upTo(999) + upTo(9_999_999));
+  return completeCertidao(place + upTo(99_999) + upTo(999) + upTo(9_999_999));
 }
 
 /** `currentYear` is the last one that an entry can be of. */
 export function checkCertidao(certidao: string, currentYear: number): Verdict {
   if (isRepeated(certidao)) return 'repeated-digits';
-  if (complete(certidao.slice(0, 30)) !== certidao) return 'check-digit';
+  if (completeCertidao(certidao.slice(0, 30)) !== certidao) return 'check-digit';
   const { registry, service, year, type } = readCertidao(certidao);
   if (luhn(registry.slice(0, 5)) !== registry[5]) return 'registry-check-digit';
   if (service !== SERVICE) return 'service';
@@ -80,5 +92,5 @@ export function readCertidao(certidao: string) {
 }
 
 export function formatCertidao(certidao: string): string {
-  return applyMask(certidao, '000000 00 00 0000 0 00000 000 0000000 00');
+  return applyMask(certidao, CERTIDAO_MASK);
 }

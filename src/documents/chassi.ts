@@ -3,6 +3,7 @@
  * manufacturer, 6 that describe the vehicle, the model year, the plant and 6 of the series. The 9th is a check
  * digit, mandatory in North America only (49 CFR 565.15).
  */
+import { manufacturers } from '../data/wmi.ts';
 import { isRepeated } from './check-digits.ts';
 import { between, digits, pick, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
@@ -20,9 +21,11 @@ const LETTER_VALUES = '12345678123457923456789';
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
 export const FIRST_MODEL_YEAR = 1980;
 
-/** Countries (ISO 3166 alpha-2) by the first characters, as ISO 3780 assigns them. */
+const BRAZIL = /^9[3-9A-E]/;
+
+/** Countries (ISO 3166 alpha-2) by the first characters, as ISO 3780 assigns them: those in which vehicles are built or were. */
 const countries: readonly (readonly [RegExp, string])[] = [
-  [/^9[3-9A-E]/, 'BR'],
+  [BRAZIL, 'BR'],
   [/^(?:[145]|7[F-Z0])/, 'US'],
   [/^2/, 'CA'],
   [/^3[A-X]/, 'MX'],
@@ -35,11 +38,42 @@ const countries: readonly (readonly [RegExp, string])[] = [
   [/^Z[A-R]/, 'IT'],
   [/^V[S-W]/, 'ES'],
   [/^8[A-E]/, 'AR'],
+  [/^8[X-Z12]/, 'VE'],
+  [/^9[F-K]/, 'CO'],
+  [/^A[A-H]/, 'ZA'],
+  [/^M[A-E]/, 'IN'],
+  [/^M[F-K]/, 'ID'],
+  [/^M[L-R]/, 'TH'],
+  [/^N[L-R]/, 'TR'],
+  [/^P[L-R]/, 'MY'],
+  [/^R[F-K]/, 'TW'],
+  [/^R[L-R]/, 'VN'],
+  [/^S[N-T]/, 'DE'],
+  [/^S[U-Z]/, 'PL'],
+  [/^T[A-H]/, 'CH'],
+  [/^T[J-P]/, 'CZ'],
+  [/^T[R-V]/, 'HU'],
+  [/^T[W-Z1]/, 'PT'],
+  [/^U[U-Z]/, 'RO'],
+  [/^U[5-7]/, 'SK'],
+  [/^V[A-E]/, 'AT'],
+  [/^V[3-5]/, 'HR'],
+  [/^X[L-R]/, 'NL'],
+  [/^X[3-90]/, 'RU'],
+  [/^Y[A-E]/, 'BE'],
+  [/^Y[F-K]/, 'FI'],
+  [/^Y[S-W]/, 'SE'],
+  [/^6[A-W]/, 'AU'],
 ];
 
 /** The country of an identifier, or null when `countries` does not list it. */
 export function countryOfWmi(wmi: string): string | null {
   return countries.find(([pattern]) => pattern.test(wmi))?.[1] ?? null;
+}
+
+/** Tells whether a number, or its first three characters, are of a vehicle made in Brazil. */
+export function isBrazilian(chassi: string): boolean {
+  return BRAZIL.test(chassi);
 }
 
 /** Tells whether the 9th character must be right, as in numbers of North America. */
@@ -88,6 +122,16 @@ export function drawChassi(random: Random, wmi: string, modelYear: number, serie
   const start = wmi + drawn.join('');
   const end = modelYearCode(modelYear) + character() + (series ?? digits(random, 6));
   return start + chassiCheckDigit(`${start}0${end}`) + end;
+}
+
+/** How many model years a draw without one chooses from, up to the current one. */
+const RECENT_YEARS = 15;
+
+/** A number of one of the makers that are drawn, of the model year or, when absent, of a recent one. */
+export function drawRecentChassi(random: Random, brazilian: boolean, current: number, year?: number): string {
+  const makers = manufacturers.filter(({ wmi }) => isBrazilian(wmi) === brazilian);
+  const { wmi } = pick(random, makers);
+  return drawChassi(random, wmi, year ?? between(random, current - RECENT_YEARS + 1, current));
 }
 
 /** The number with a letter among its last four characters. */

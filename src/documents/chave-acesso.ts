@@ -10,6 +10,7 @@
 import { fiscalDocuments, type FiscalModel } from '../data/fiscal-documents.ts';
 import { stateCodes, states, type Uf } from '../data/states.ts';
 import { between, digits, type Random } from '../lib/random.ts';
+import { clean } from '../lib/text/clean.ts';
 import { cycling, isRepeated, mod11 } from './check-digits.ts';
 import { checkCnpj, formatCnpj } from './cnpj.ts';
 import { checkCpf, formatCpf } from './cpf.ts';
@@ -17,6 +18,10 @@ import type { Verdict } from './verdict.ts';
 
 /** The month before which there was no NF-e. */
 const FIRST_MONTH = '2005-10';
+/** The first year of a key that is generated. */
+export const FIRST_KEY_YEAR = 2006;
+/** Series from 890 on are of the tax office, or of a person. */
+export const LAST_SERIES = 889;
 const WEIGHTS = cycling(43);
 const NFSE_LENGTH = 50;
 const NFSE_WEIGHTS = cycling(NFSE_LENGTH - 1);
@@ -80,16 +85,20 @@ function isGuessable(code: string): boolean {
   return isRepeated(code) || '0123456789012345678'.includes(code);
 }
 
-/** The check digit of the 43 characters before it. */
+/** A key without punctuation, and without the name that stands before it in the files of documents. */
+export function cleanChaveAcesso(value: string): string {
+  return clean(value.trim()).replace(/^(?:NFE|CTE|MDFE|BPE|NF3E|NFCOM|NFAG|NFGAS|DCE|CFE|NFS)/, '');
+}
+
+/** The check digit of the 43 characters before it, or of the 49 of an NFS-e. */
 export function checkDigitOfKey(others: string): string {
-  return mod11(others, WEIGHTS);
+  return mod11(others, others.length === WEIGHTS.length ? WEIGHTS : NFSE_WEIGHTS);
 }
 
 /** `currentMonth` (`YYYY-MM`) is the last one that a document can be of. */
 export function checkChaveAcesso(key: string, currentMonth: string): Verdict {
   if (isRepeated(key)) return 'repeated-digits';
-  const weights = key.length === NFSE_LENGTH ? NFSE_WEIGHTS : WEIGHTS;
-  if (mod11(key.slice(0, -1), weights) !== key.at(-1)) return 'check-digit';
+  if (checkDigitOfKey(key.slice(0, -1)) !== key.at(-1)) return 'check-digit';
   const { state, year, month, issuerType, model, number, emissionType } = readChaveAcesso(key);
   if (!state) return 'state-code';
   const issued = monthText(year, month);

@@ -33,12 +33,17 @@ export function mod11Digit(sum: number): number {
 
 /** The Luhn digit (modulo 10, ISO/IEC 7812-1 annex B) that completes `base`. */
 export function luhn(base: string): string {
+  return String(luhnDigit(base, 0, base.length));
+}
+
+/** The same digit of the part of a text between two places. */
+export function luhnDigit(base: string, from: number, to: number): number {
   let sum = 0;
-  for (let i = base.length - 1, doubled = true; i >= 0; i--, doubled = !doubled) {
+  for (let i = to - 1, doubled = true; i >= from; i--, doubled = !doubled) {
     const digit = (base.charCodeAt(i) - 48) * (doubled ? 2 : 1);
     sum += digit > 9 ? digit - 9 : digit;
   }
-  return String((10 - (sum % 10)) % 10);
+  return (10 - (sum % 10)) % 10;
 }
 
 /** True when all characters are the same: such numbers satisfy many formulas and are never issued. */

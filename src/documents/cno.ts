@@ -6,6 +6,8 @@ import { digits, type Random } from '../lib/random.ts';
 import { applyMask, isRepeated, weightedSum } from './check-digits.ts';
 import type { Verdict } from './verdict.ts';
 
+export const CNO_MASK = '00.000.00000/00';
+
 const WEIGHTS = [7, 4, 1, 8, 5, 2, 1, 6, 3, 7, 4];
 
 /** The 12 digits of a base of 11: the tens and the units of the sum are added before the units are taken. */
@@ -29,5 +31,5 @@ export function checkCno(cno: string): Verdict {
 }
 
 export function formatCno(cno: string): string {
-  return applyMask(cno, '00.000.00000/00');
+  return applyMask(cno, CNO_MASK);
 }

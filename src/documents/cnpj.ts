@@ -23,7 +23,7 @@ const read = numberReader(numbering, (code) => {
   return capital > 64 && capital < 91 ? capital - 48 : -1;
 });
 
-const MASK = '00.000.000/0000-00';
+export const CNPJ_MASK = '00.000.000/0000-00';
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 export const ROOT_LENGTH = 8;
 
@@ -66,7 +66,7 @@ export function drawCnpjBase(random: Random, order: number): number {
 
 /** The number of a base of twelve digits, and the same with its punctuation. */
 export const cnpjOf = numberWriter('00000000000000', numbering);
-export const formattedCnpjOf = numberWriter(MASK, numbering);
+export const formattedCnpjOf = numberWriter(CNPJ_MASK, numbering);
 
 function drawRoot(random: Random): string {
   return Array.from({ length: ROOT_LENGTH }, () => pick(random, CHARACTERS)).join('');
@@ -84,11 +84,11 @@ export function isCnpj(text: string): boolean {
   return read(text) >= 0;
 }
 
-/** Tells whether the number is of the kind that has letters. */
+/** Tells whether a number is of the kind that has letters, of either case. */
 export function isAlphanumeric(cnpj: string): boolean {
-  return /[A-Z]/.test(cnpj);
+  return /[A-Z]/i.test(cnpj);
 }
 
 export function formatCnpj(cnpj: string): string {
-  return applyMask(cnpj, MASK);
+  return applyMask(cnpj, CNPJ_MASK);
 }

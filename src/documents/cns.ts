@@ -11,6 +11,8 @@ export const cnsTypes = ['definitivo', 'provisorio'] as const;
 
 export type CnsType = (typeof cnsTypes)[number];
 
+export const CNS_MASK = '000 0000 0000 0000';
+
 const WEIGHTS = descending(15, 1);
 const PIS_LENGTH = 11;
 const PIS_WEIGHTS = WEIGHTS.slice(0, PIS_LENGTH);
@@ -60,5 +62,5 @@ export function pisOfCns(cns: string): string {
 }
 
 export function formatCns(cns: string): string {
-  return applyMask(cns, '000 0000 0000 0000');
+  return applyMask(cns, CNS_MASK);
 }

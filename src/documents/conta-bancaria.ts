@@ -2,8 +2,9 @@
  * Branch and account of a bank, with their check digits. No norm fixes the rules; those that are known stand in
  * `conta-bancaria/rules.ts`. Of the other banks only the shape is checked.
  */
+import { banks } from '../data/banks.ts';
+import { between, digits, pick, type Random } from '../lib/random.ts';
 import { isRepeated } from './check-digits.ts';
-import { between, digits, type Random } from '../lib/random.ts';
 import { AGENCY, type Lengths, ruleOf } from './conta-bancaria/rules.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -28,6 +29,16 @@ export function hasAgencyDigit(code: string): boolean {
 /** Tells whether the bank's check digits can be verified. */
 export function hasAccountRule(code: string): boolean {
   return ruleOf(code).accountDigits !== undefined;
+}
+
+/** The code of one of the banks whose rule is known. */
+export function drawBankWithRule(random: Random): string {
+  return pick(random, banksWithRule()).code;
+}
+
+/** The banks whose rule is known. */
+export function banksWithRule() {
+  return banks.filter(({ code }) => hasAccountRule(code));
 }
 
 /** How many serials `drawAccount` tells apart. */
@@ -60,6 +71,18 @@ function partsOfSerial(random: Random, serial: number, length: number) {
     agency: 1 + Math.floor(whole / room) + 1000 * between(random, 0, 8),
     account: String(whole % room).padStart(length, '0'),
   };
+}
+
+/** The shape of an account at any bank. */
+export const ACCOUNT_SHAPE = /^\d{1,5}(?:-[\dPX])?\/\d{1,13}-[\dPX]$/;
+
+/** `1584-9 / 210.169-6` as `1584-9/210169-6`: one slash between the parts, no dots inside the account. */
+export function cleanAccount(value: string): string {
+  return value
+    .toUpperCase()
+    .replace(/^ +| +$/g, '')
+    .replace(/ *\/ *| +/, '/')
+    .replace(/\/.*/, (account) => account.replace(/(\d)\.(?=\d)/g, '$1'));
 }
 
 const PARTS = /^(\d+)(?:-(.))?\/(\d+)-(.)$/;

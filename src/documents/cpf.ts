@@ -10,26 +10,31 @@ import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
 /** States by fiscal region, 0 to 9. */
-export const fiscalRegions: readonly (readonly Uf[])[] = [
-  ['RS'],
-  ['DF', 'GO', 'MS', 'MT', 'TO'],
-  ['AC', 'AM', 'AP', 'PA', 'RO', 'RR'],
-  ['CE', 'MA', 'PI'],
-  ['AL', 'PB', 'PE', 'RN'],
-  ['BA', 'SE'],
-  ['MG'],
-  ['ES', 'RJ'],
-  ['SP'],
-  ['PR', 'SC'],
+const fiscalRegions = [
+  'RS',
+  'DF GO MS MT TO',
+  'AC AM AP PA RO RR',
+  'CE MA PI',
+  'AL PB PE RN',
+  'BA SE',
+  'MG',
+  'ES RJ',
+  'SP',
+  'PR SC',
 ];
 
-const MASK = '000.000.000-00';
+export const CPF_MASK = '000.000.000-00';
 const numbering = mod11Pair(...cpfWeights);
 const read = numberReader(numbering);
 
-/** The fiscal region of a state. */
-export function fiscalRegionOf(state: Uf): number {
-  return fiscalRegions.findIndex((states) => states.includes(state));
+/** The states of a fiscal region, 0 to 9. */
+export function statesOfRegion(region: number): Uf[] {
+  return fiscalRegions[region]?.split(' ') as Uf[];
+}
+
+/** The fiscal region of a state; -1 of any other text. */
+export function fiscalRegionOf(state: string): number {
+  return fiscalRegions.findIndex((states) => states.split(' ').includes(state));
 }
 
 /** The first nine digits of a number of a fiscal region. */
@@ -43,7 +48,7 @@ export function drawCpfBase(random: Random, region: number): number {
 
 /** The number of a base of nine digits, and the same with its points. */
 export const cpfOf = numberWriter('00000000000', numbering);
-export const formattedCpfOf = numberWriter(MASK, numbering);
+export const formattedCpfOf = numberWriter(CPF_MASK, numbering);
 
 /** Eleven digits, valid, of the fiscal region of `state`. */
 export function drawCpf(random: Random, state: Uf): string {
@@ -55,11 +60,16 @@ export function checkCpf(cpf: string): Verdict {
   return isCpf(cpf) ? null : 'check-digit';
 }
 
+/** The fiscal region of a valid number, in any punctuation; negative of any other text. */
+export function regionOf(text: string): number {
+  return read(text) % 10;
+}
+
 /** Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkCpf` on the digits alone. */
 export function isCpf(text: string): boolean {
   return read(text) >= 0;
 }
 
 export function formatCpf(cpf: string): string {
-  return applyMask(cpf, MASK);
+  return applyMask(cpf, CPF_MASK);
 }

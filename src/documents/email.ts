@@ -22,6 +22,20 @@ const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 /** One `@` with something on both sides, no white space and no control character. */
 export const EMAIL_SHAPE = /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u;
 
+/** Two labels or more of letters, digits and inner hyphens, each of at most 63 (RFC 1035, 2.3.1 and 2.3.4; RFC 1123, 2.1). */
+export const HOST = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
+export const MAX_HOST = 253;
+
+/** Tells whether a text is a host name. */
+export function isHost(text: string): boolean {
+  return text.length <= MAX_HOST && HOST.test(text);
+}
+
+/** The domain of an address, in small letters. */
+export function domainOf(address: string): string {
+  return split(address)[1].toLowerCase();
+}
+
 function split(address: string): readonly [string, string] {
   return address.split('@') as [string, string];
 }

@@ -10,7 +10,7 @@ import type { Verdict } from './verdict.ts';
 
 export const gtinTypes = ['GTIN-8', 'GTIN-12', 'GTIN-13', 'GTIN-14'] as const;
 
-type GtinType = (typeof gtinTypes)[number];
+export type GtinType = (typeof gtinTypes)[number];
 
 /** Prefixes of GS1 Brasil. */
 const BRAZILIAN = ['789', '790'];
@@ -34,7 +34,28 @@ export function drawGtin(random: Random, type: GtinType): string {
 
 export function checkGtin(gtin: string): Verdict {
   if (isRepeated(gtin)) return 'repeated-digits';
-  return gtinOf(gtin.slice(0, -1)) === gtin ? null : 'check-digit';
+  return isRight(gtin) || isRight(withoutShortening(gtin)) ? null : 'check-digit';
+}
+
+const isRight = (gtin: string) => gtinOf(gtin.slice(0, -1)) === gtin;
+
+/**
+ * Writes out a UPC-E, a GTIN-12 in short (GS1 General Specifications, 5.2.2.4.2): eight digits that begin with 0 or 1, whose
+ * last but one says where zeros were left out. Other numbers, and eight digits that are a GTIN-8, stay as they are.
+ */
+export function withoutShortening(gtin: string): string {
+  const [, system = '', maker = '', last = '', check = ''] = /^([01])(\d{5})(\d)(\d)$/.exec(gtin) ?? [];
+  if (system === '' || isRight(gtin)) return gtin;
+  const [a, b, c, d, e] = maker as unknown as [string, string, string, string, string];
+  const digits =
+    last <= '2'
+      ? `${a}${b}${last}0000${c}${d}${e}`
+      : last === '3'
+        ? `${a}${b}${c}00000${d}${e}`
+        : last === '4'
+          ? `${a}${b}${c}${d}00000${e}`
+          : `${maker}0000${last}`;
+  return system + digits + check;
 }
 
 export function typeOfGtin(gtin: string): GtinType {

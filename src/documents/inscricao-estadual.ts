@@ -19,6 +19,12 @@ import type { Reason, Verdict } from './verdict.ts';
 /** The forms of each state, the one that is generated first. */
 export const forms: Forms<Uf> = { ...norte, ...nordeste, ...centroOeste, ...sudeste, ...sul };
 
+/** Stands in place of a number. */
+export const EXEMPT = 'ISENTO';
+
+/** The shapes of all states together. */
+export const INSCRICAO_ESTADUAL_SHAPE = /^(?:\d{8,14}|P\d{12}|ISENTO)$/;
+
 /** The form of the state whose shape the value has. */
 export function findForm(value: string, state: Uf): Form | undefined {
   const letter = /^\d/.test(value) ? '' : value[0];

@@ -1,6 +1,7 @@
 /** Número de Identificação Fiscal of Portugal: 8 digits and 1 check digit, modulo 11 (Decreto-Lei 14/2013; the ranges as public descriptions of the tax authority's practice list them). */
 import { descending, isRepeated, mod11 } from './check-digits.ts';
 import { digits, pick, type Random } from '../lib/random.ts';
+import { clean } from '../lib/text/clean.ts';
 import type { Verdict } from './verdict.ts';
 
 const WEIGHTS = descending(9, 2);
@@ -23,15 +24,23 @@ const types: readonly (readonly [RegExp, string])[] = [
   [/^99/, 'sociedade-civil'],
 ];
 
+/** The ranges of `types` together, by which a number is checked: a form that asks no more needs no names. */
+const ASSIGNED = /^(?:[1-3568]|45|7[0-24-57-9]|9[0189])/;
+
 /** Nine digits, valid, of a natural person. Eight equal digits have a 0 for their check digit. */
 export function drawNif(random: Random): string {
   const base = pick(random, '123') + digits(random, 7);
   return base + mod11(base, WEIGHTS);
 }
 
+/** A number without punctuation, and without the PT that may stand in front. */
+export function cleanNif(value: string): string {
+  return clean(value).replace(/^PT/, '');
+}
+
 export function checkNif(nif: string): Verdict {
   if (isRepeated(nif)) return 'repeated-digits';
-  if (!typeOfNif(nif)) return 'prefix';
+  if (!ASSIGNED.test(nif)) return 'prefix';
   return mod11(nif, WEIGHTS) === nif[8] ? null : 'check-digit';
 }
 

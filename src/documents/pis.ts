@@ -5,7 +5,7 @@ import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 import { pisWeights } from './weights.ts';
 
-const MASK = '000.00000.00-0';
+export const PIS_MASK = '000.00000.00-0';
 const numbering = mod11Single(pisWeights);
 const read = numberReader(numbering);
 
@@ -17,7 +17,7 @@ export function drawPisBase(random: Random): number {
 
 /** The number of a base of ten digits, and the same with its punctuation. */
 export const pisOf = numberWriter('00000000000', numbering);
-export const formattedPisOf = numberWriter(MASK, numbering);
+export const formattedPisOf = numberWriter(PIS_MASK, numbering);
 
 /** Eleven digits, valid. */
 export function drawPis(random: Random): string {
@@ -35,5 +35,5 @@ export function isPis(text: string): boolean {
 }
 
 export function formatPis(pis: string): string {
-  return applyMask(pis, MASK);
+  return applyMask(pis, PIS_MASK);
 }

@@ -4,11 +4,23 @@
  */
 import { between, digits, type Random } from '../lib/random.ts';
 import { applyMask, isRepeated } from './check-digits.ts';
-import { type Court, courtsOf } from './processo/courts.ts';
+import { courtCodesOf } from './processo/courts.ts';
 import type { Verdict } from './verdict.ts';
+
+export const PROCESSO_MASK = '0000000-00.0000.0.00.0000';
 
 const FIRST_YEAR = 1800;
 const LAST_NUMBER = 9_999_999;
+
+/** The first year of a case that is generated. */
+export const FIRST_PROCESSO_YEAR = 1900;
+/** Years back that a drawn year reaches. */
+const YEARS_BACK = 10;
+
+/** A year of the last ten. */
+export function drawProcessoYear(random: Random, current: number): number {
+  return between(random, current - YEARS_BACK, current);
+}
 
 /** The 20 digits of a number of 7 and what follows the check digits. */
 export function completeProcesso(number: string, rest: string): string {
@@ -26,28 +38,26 @@ export function drawProcesso(random: Random, year: number, segment: number, cour
 export function checkProcesso(processo: string, currentYear: number): Verdict {
   if (isRepeated(processo)) return 'repeated-digits';
   if (completeProcesso(processo.slice(0, 7), processo.slice(9)) !== processo) return 'check-digit';
-  const { ano, segment, court } = readProcesso(processo);
+  const { ano, segment, code } = readProcesso(processo);
   if (segment === 0) return 'segment';
-  if (!court) return 'court';
+  if (!courtCodesOf(segment).includes(Number(code))) return 'court';
   return ano < FIRST_YEAR || ano > currentYear ? 'year' : null;
 }
 
-/** Reads the fields of a number; no court when its code does not exist. */
+/** Reads the fields of a number. */
 export function readProcesso(processo: string) {
   const segment = Number(processo[13]);
   const code = processo.slice(14, 16);
-  const court: Court | undefined = courtsOf(segment).get(Number(code));
   return {
     sequencial: processo.slice(0, 7),
     digito: processo.slice(7, 9),
     ano: Number(processo.slice(9, 13)),
     segment,
     code,
-    court,
     origem: processo.slice(16),
   };
 }
 
 export function formatProcesso(processo: string): string {
-  return applyMask(processo, '0000000-00.0000.0.00.0000');
+  return applyMask(processo, PROCESSO_MASK);
 }

@@ -4,9 +4,10 @@
  * Janeiro, modulo 10 with weights 1 and 2, only by examiners of documents. Of every other state no more than the
  * usual length is known.
  */
-import type { Uf } from '../data/states.ts';
+import { states, type Uf } from '../data/states.ts';
 import { applyMask, isRepeated, luhn, weightedSum } from './check-digits.ts';
 import { digits, type Random } from '../lib/random.ts';
+import { clean } from '../lib/text/clean.ts';
 import type { Verdict } from './verdict.ts';
 
 interface Rule {
@@ -62,6 +63,19 @@ export function isVerifiable(state: Uf): boolean {
 /** The authority that issues in the state, as it stands on the card. */
 export function rgIssuer(state: Uf): string {
   return issuers[state] ?? `SSP/${state}`;
+}
+
+/** A value without punctuation, and without the letters that Minas Gerais writes in front. */
+export function cleanRg(value: string, state: Uf | undefined): string {
+  const bare = clean(value);
+  return state === 'MG' ? bare.replace(/^MG?/, '') : bare;
+}
+
+/** Splits a cleaned value into state and number: where no state was given, it may stand in front of the number. */
+export function splitRg(value: string, given: Uf | undefined): readonly [Uf | undefined, string] {
+  const [, letters, number = ''] = /^([A-Z]{2})(\d.*)$/.exec(value) ?? [];
+  const own = given === undefined && states.find((state) => state === letters);
+  return own ? [own, number] : [given, value];
 }
 
 /** A number of the state's usual length, its check digit last where the rule is known; no punctuation. */

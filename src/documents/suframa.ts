@@ -8,6 +8,8 @@ import { digits, type Random } from '../lib/random.ts';
 import { applyMask, descending, isRepeated, mod11 } from './check-digits.ts';
 import type { Verdict } from './verdict.ts';
 
+export const SUFRAMA_MASK = '00.0000.00-0';
+
 const WEIGHTS = descending(9, 2);
 
 /** No sector has this code. */
@@ -32,5 +34,5 @@ export function checkSuframa(suframa: string): Verdict {
 }
 
 export function formatSuframa(suframa: string): string {
-  return applyMask(suframa, '00.0000.00-0');
+  return applyMask(suframa, SUFRAMA_MASK);
 }

@@ -5,6 +5,7 @@
  */
 import { areaCodes } from '../data/area-codes.ts';
 import { states, type Uf } from '../data/states.ts';
+import { lazy } from '../lib/lazy.ts';
 import { applyMask } from './check-digits.ts';
 import { between, digits, pick, type Random } from '../lib/random.ts';
 
@@ -35,7 +36,8 @@ const EXTENSION = /(?<=\d[ )-]*)(?:ramal|r\.?|x)[ :]*(\d{1,6})$/i;
 
 /** A number as people write it, and the extension behind it, or null. */
 export function splitExtension(value: string): readonly [number: string, extension: string | null] {
-  const match = EXTENSION.exec(value.trim());
+  // Most numbers have no letter, and the expression looks behind each place.
+  const match = /[rx]/i.test(value) ? EXTENSION.exec(value.trim()) : null;
   return match ? [value.slice(0, value.lastIndexOf(match[0])), match[1] as string] : [value, null];
 }
 
@@ -44,14 +46,22 @@ export function splitExtension(value: string): readonly [number: string, extensi
  * from abroad, behind it a zero in brackets, and the `0xx` of old letterheads say nothing more.
  */
 export function cleanPhone(value: string): string {
-  return value
+  const bare = value
     .replace(/^ (?=55)/, '+')
     .trim()
-    .replace(/[ ./()-]/g, '')
+    .replace(/[ ./()-]+/g, '');
+  if (!/^[0+]/.test(bare)) return bare;
+  return bare
     .replace(/^0xx(?=\d)/i, '')
     .replace(/^00(?=55\d{10,11}$)/, '+')
     .replace(/^\+550?(?=(?:300|303|500|800|900)\d{6,7}$)/, '0')
     .replace(/^\+550(?=\d{10,11}$)/, '+55');
+}
+
+/** A number as people write it and the extension behind it, both cleaned; `splitExtension` takes them apart again. */
+export function cleanPhoneAndExtension(value: string): string {
+  const [number, extension] = splitExtension(value);
+  return cleanPhone(number) + (extension === null ? '' : `x${extension}`);
 }
 
 /** Country codes of neighbours, of Portugal and of the United States. */
@@ -82,7 +92,8 @@ const UNIQUE = /^(?:[34]00\d|4020|4370|4864)\d{4}$/;
 const SERVICE = /^(?:1\d\d|911)$/;
 
 function isOfService(phone: string): boolean {
-  return NON_GEOGRAPHIC.test(phone) || UNIQUE.test(phone) || SERVICE.test(phone);
+  if (phone.startsWith('0')) return NON_GEOGRAPHIC.test(phone);
+  return phone.length < 10 && (UNIQUE.test(phone) || SERVICE.test(phone));
 }
 
 /** The area code and subscriber of a cleaned number of Brazil. */
@@ -94,20 +105,43 @@ function nationalOf(phone: string): string {
   return phone.slice(phone.length > 12 ? '015'.length : 1);
 }
 
-function stateOf(areaCode: string): Uf | undefined {
-  return states.find((state) => (areaCodes[state] as readonly number[]).includes(Number(areaCode)));
+const statesByCode = lazy(
+  () => new Map(states.flatMap((state) => areaCodes[state].map((code) => [String(code), state]))),
+);
+
+/** The state of an area code. */
+export function stateOfAreaCode(areaCode: string): Uf | undefined {
+  return statesByCode().get(areaCode);
 }
 
 export function checkPhone(phone: string): PhoneReason | null {
   if (phone.startsWith('+') && !phone.startsWith('+55')) return 'country';
   if (isOfService(phone)) return null;
   const number = nationalOf(phone);
-  if (!stateOf(number.slice(0, 2))) return 'area-code';
+  if (!stateOfAreaCode(number.slice(0, 2))) return 'area-code';
   const subscriber = number.slice(2);
   const first = Number(subscriber[0]);
   if (subscriber.length === 9) return first === 9 ? null : 'prefix';
   if (first >= 6) return 'ninth-digit';
   return first >= 2 ? null : 'prefix';
+}
+
+/** An area code and its state, drawn where they were not given; a given one is of the given state. */
+export function drawAreaCode(random: Random, state?: Uf, areaCode?: string): readonly [Uf, number] {
+  const own = state ?? (areaCode && stateOfAreaCode(areaCode)) ?? pick(random, states);
+  return [own as Uf, areaCode ? Number(areaCode) : pick<number>(random, areaCodes[own as Uf])];
+}
+
+/** Area code and kind of a number that passes `checkPhone`; none of one of a service. */
+export function kindOfPhone(phone: string) {
+  if (isOfService(phone)) return {};
+  const number = nationalOf(phone);
+  const ddd = number.slice(0, 2);
+  return {
+    type: number.length === 11 ? ('celular' as const) : ('fixo' as const),
+    ddd,
+    state: stateOfAreaCode(ddd) as Uf,
+  };
 }
 
 /** Reads the parts of a number that passes `checkPhone`. */
@@ -122,13 +156,6 @@ export function readPhone(phone: string) {
   }
   if (SERVICE.test(phone)) return { ...ofService, formatted: phone, type: 'servico' as const };
   const number = nationalOf(phone);
-  const ddd = number.slice(0, 2);
-  return {
-    formatted: formatPhone(number),
-    number,
-    type: number.length === 11 ? ('celular' as const) : ('fixo' as const),
-    ddd,
-    state: stateOf(ddd) as Uf,
-    e164: `+55${number}`,
-  };
+  const kind = kindOfPhone(phone) as Required<ReturnType<typeof kindOfPhone>>;
+  return { formatted: formatPhone(number), number, ...kind, e164: `+55${number}` };
 }

@@ -44,10 +44,10 @@ export const voterStates: readonly VoterState[] = [
   'ZZ',
 ];
 
-const MASK = '0000 0000 0000';
+export const TITULO_ELEITOR_MASK = '0000 0000 0000';
 
 /** Weight of the first check digit in the second sum. */
-const [, , LAST_WEIGHT] = tituloWeights[1];
+const LAST_WEIGHT = tituloWeights[1][2];
 
 /** The base is the sequence and the code of the state; the first check digit is of the sequence alone, the second of the rest. */
 const numbering: Numbering = {
@@ -75,7 +75,7 @@ export function drawTituloEleitorBase(random: Random, state: VoterState): number
 
 /** The number of a base of ten digits, and the same with its spaces. */
 export const tituloEleitorOf = numberWriter('000000000000', numbering);
-export const formattedTituloEleitorOf = numberWriter(MASK, numbering);
+export const formattedTituloEleitorOf = numberWriter(TITULO_ELEITOR_MASK, numbering);
 
 export function checkTituloEleitor(titulo: string): Verdict {
   if (isRepeated(titulo)) return 'repeated-digits';
@@ -88,7 +88,12 @@ export function checkTituloEleitor(titulo: string): Verdict {
  * alone.
  */
 export function isTituloEleitor(text: string): boolean {
-  return voterStates[read(text) - 1] !== undefined;
+  return stateOf(text) !== undefined;
+}
+
+/** The state of a valid number, in any punctuation; undefined of any other text. */
+export function stateOf(text: string): VoterState | undefined {
+  return voterStates[read(text) - 1];
 }
 
 /** The code of the state, `01` to `28` in a valid number. */
@@ -102,5 +107,5 @@ export function stateOfTitulo(titulo: string): VoterState | undefined {
 }
 
 export function formatTituloEleitor(titulo: string): string {
-  return applyMask(titulo, MASK);
+  return applyMask(titulo, TITULO_ELEITOR_MASK);
 }

@@ -6,6 +6,7 @@ import { planLacks } from '../kit/errors/forbidden.ts';
 import type { ErrorStatus } from '../kit/errors/texts.ts';
 import type { Text } from '../kit/texts.ts';
 import { statusTexts } from '../kit/errors/texts.ts';
+import { outageError, type OutageKind, outageKinds } from './outage.ts';
 
 export interface FailureParts {
   /** The faulty fields, which a 400 and a 422 always have. A message may be in both languages. */
@@ -17,20 +18,25 @@ export interface FailureParts {
 }
 
 /**
- * An override by which a tool fails as the service itself would, with the same body and headers. An override that is
- * a function may return or throw it. Throws a `TypeError` for a status that the service never answers, and for a 400
- * or 422 without details.
+ * An override by which a tool fails as the service itself would, with the same body and headers, or as what stands
+ * before it: 502, 503 and their like with a page of a proxy, `network` (the connection breaks) and `timeout` (nothing is
+ * answered until the caller gives up). An override that is a function may return or throw it. Throws a `TypeError` for
+ * another status, and for a 400 or 422 without details.
  */
 export function failure(
   status: 400 | 422,
   parts: FailureParts & Required<Pick<FailureParts, 'details'>>,
 ): ApiError;
-export function failure(status: Exclude<ErrorStatus, 400 | 422>, parts?: FailureParts): ApiError;
-export function failure(status: ErrorStatus, { details, ...parts }: FailureParts = {}): ApiError {
+export function failure(status: Exclude<ErrorStatus, OutageKind | 400 | 422>, parts?: FailureParts): ApiError;
+export function failure(outage: OutageKind, parts?: Pick<FailureParts, 'headers'>): ApiError;
+export function failure(
+  status: ErrorStatus | OutageKind,
+  { details, ...parts }: FailureParts = {},
+): ApiError {
+  if (isOutage(status)) return outageError(status, parts.headers);
   if (!Object.hasOwn(statusTexts, status)) {
-    throw new TypeError(
-      `failure: the service never answers ${status}; it does ${Object.keys(statusTexts).join(', ')}`,
-    );
+    const known = [...new Set([...Object.keys(statusTexts), ...outageKinds.map(String)])].join(', ');
+    throw new TypeError(`failure: neither the service nor its proxy answers ${status}; they do ${known}`);
   }
   if ((status === 400 || status === 422) && !details?.length) {
     throw new TypeError(
@@ -43,6 +49,9 @@ export function failure(status: ErrorStatus, { details, ...parts }: FailureParts
   }));
   return new ApiError(status, { ...parts, ...(faults && { details: faults }) });
 }
+
+const isOutage = (status: unknown): status is OutageKind =>
+  (outageKinds as readonly unknown[]).includes(status);
 
 /** Completes a failure of a tool with the text and the headers that the service gives its status, at an instant. */
 export function completeError(error: ApiError, toolId: string, now: number): ApiError {

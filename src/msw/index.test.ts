@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createHandler } from '../pipeline/handler.ts';
 import { createService } from '../index.ts';
 import { cpf } from '../tools/documentos/cpf.ts';
-import { tools } from '../tools/heads.ts';
+import { walked } from '#test/support/walked.ts';
 import { failure, mockCanivete, type MockOptions, type Override, type ToolId } from './index.ts';
 
 const BASE = 'https://api.example.com';
@@ -75,7 +75,7 @@ describe('the service behind the handlers', () => {
 
   it('every tool is at its address', async () => {
     mocked();
-    for (const { method, path } of tools) {
+    for (const { method, path } of walked) {
       const { status } = await ask(`/v1${path}`, method === 'POST' ? post({}) : {});
       expect([path, [200, 400].includes(status)]).toEqual([path, true]);
     }
@@ -461,9 +461,41 @@ describe('a failure', () => {
     expect((await ask('/v1/cnpj')).body.details).toEqual([{ field: 'count', message: 'too many' }]);
   });
 
+  it('of a proxy is a page with its status and headers, and nothing of the service', async () => {
+    const canivete = mocked();
+    for (const cpf of [failure(503, { headers: { 'retry-after': '5' } }), () => failure(503)]) {
+      canivete.use({ cpf });
+      const response = await fetch(`${BASE}/v1/cpf`);
+      expect(response.status).toBe(503);
+      expect(response.headers.get('content-type')).toBe('text/html');
+      expect(response.headers.get('x-request-id')).toBeNull();
+      expect(await response.text()).toContain('503 Service Unavailable');
+    }
+    canivete.use({ cpf: failure(502, { headers: { 'retry-after': '5' } }) });
+    expect((await fetch(`${BASE}/v1/cpf`)).headers.get('retry-after')).toBe('5');
+    expect(canivete.calls.map(({ status }) => status)).toEqual([503, 503, 502]);
+  });
+
+  it('of the network breaks the connection, once where it is told so', async () => {
+    const canivete = mocked();
+    canivete.use({ cpf: (_input, { nth, answer }) => (nth === 1 ? failure('network') : answer()) });
+    await expect(fetch(`${BASE}/v1/cpf`)).rejects.toThrow(TypeError);
+    expect((await fetch(`${BASE}/v1/cpf`)).status).toBe(200);
+    expect(canivete.calls.map(({ status }) => status)).toEqual([0, 200]);
+  });
+
+  it('by timeout answers nothing until the caller gives up', async () => {
+    mocked({ overrides: { cpf: failure('timeout') } });
+    const signal = AbortSignal.timeout(20);
+    await expect(fetch(`${BASE}/v1/cpf`, { signal })).rejects.toThrow(/timeout|timed out|aborted/);
+  });
+
   it('is one that the service can have', () => {
     expect(() => failure(418 as never)).toThrow(
-      new TypeError('failure: the service never answers 418; it does 400, 401, 403, 404, 409, 422, 429, 500'),
+      new TypeError(
+        'failure: neither the service nor its proxy answers 418; they do 400, 401, 403, 404, 409, 422, 429, 500, ' +
+          '503, 502, 504, 520, 522, 524, network, timeout',
+      ),
     );
     // @ts-expect-error a 400 without details
     expect(() => failure(400)).toThrow('a 400 has details');

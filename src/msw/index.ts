@@ -32,9 +32,11 @@ import { addressOf } from './address.ts';
 import { inputOf, readCall } from './request.ts';
 import { seededDraws } from './draws.ts';
 import { createOverrides, type Overrides } from './overrides.ts';
+import { outageIn, outageResponse } from './outage.ts';
 import { webhookTestPage } from './webhook-test.ts';
 
 export { failure, type FailureParts } from './failure.ts';
+export type { OutageKind } from './outage.ts';
 export type { Override, OverrideContext, Overrides } from './overrides.ts';
 export type { ToolId } from '../tools/types.ts';
 
@@ -71,6 +73,7 @@ export interface RecordedCall {
   readonly tool: string | null;
   /** The parameters as they were sent, without defaults: the query, its values converted, or the JSON body. */
   readonly input: unknown;
+  /** 0 where the network failed. */
   readonly status: number;
 }
 
@@ -146,8 +149,10 @@ export function mockCanivete(options: MockOptions = {}): CaniveteMock {
     const answering = service && !(tool && overrides.has(tool.id)) ? service : open;
     const made = await answering.dispatch(call);
     const input = inputOf(await tool?.load(), call, text);
-    calls.push({ tool: tool?.id ?? null, input, status: made.status });
-    return responseOf(made);
+    const outage = outageIn(made);
+    const status = outage ? Number(outage.kind) || 0 : made.status;
+    calls.push({ tool: tool?.id ?? null, input, status });
+    return outage ? outageResponse(outage, request) : responseOf(made);
   }
 
   return {

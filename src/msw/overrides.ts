@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { hintAt } from '../kit/tool-names.ts';
+import { hintAt } from '../kit/tool-ids.ts';
 import { ApiError } from '../kit/errors/api-error.ts';
 import { isFunction, isObject } from '../lib/options.ts';
 import type { AnyTool, Context } from '../kit/tool.ts';

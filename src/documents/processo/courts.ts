@@ -14,81 +14,78 @@ export interface Court {
 /** The courts of one segment, by their codes. */
 type Courts = ReadonlyMap<number, Court>;
 
-const REGIONS_FEDERAL = 6;
-const REGIONS_LABOR = 24;
-const MILITARY_DISTRICTS = 12;
-/** States with a military court of their own. */
-const MILITARY_STATES: readonly Uf[] = ['MG', 'RS', 'SP'];
 /** The superior court itself, and the council of the segment. */
 const SUPERIOR = 0;
 const COUNCIL = 90;
 
-function one(code: number, sigla: string, nome: string): [number, Court] {
-  return [code, { uf: null, sigla, nome }];
+/** Codes from 1 on. */
+const upTo = (count: number) => Array.from({ length: count }, (_, i) => i + 1);
+
+/** The codes of the courts of each segment: regions, military districts, or states by their place in `courtStates`. */
+const codes = lazy((): readonly (readonly number[])[] => [
+  [SUPERIOR],
+  [SUPERIOR],
+  [SUPERIOR],
+  [...upTo(6), COUNCIL],
+  [SUPERIOR, ...upTo(24), COUNCIL],
+  [SUPERIOR, ...upTo(27)],
+  [SUPERIOR, ...upTo(12)],
+  upTo(27),
+  // The military courts of Minas Gerais, Rio Grande do Sul and São Paulo.
+  [13, 21, 26],
+]);
+
+/** The codes of a segment, 1 to 9; none of another. */
+export function courtCodesOf(segment: number): readonly number[] {
+  return codes()[segment - 1] ?? [];
 }
 
-function regions(count: number, sigla: string, nome: (ordinal: string) => string): [number, Court][] {
-  return Array.from({ length: count }, (_, i) => one(i + 1, `${sigla}${i + 1}`, nome(`${i + 1}ª`)));
+function courtOf(segment: number, code: number): Court {
+  const region = `${code}ª Região`;
+  const isSuperior = code === SUPERIOR;
+  switch (segment) {
+    case 1:
+      return one('STF', 'Supremo Tribunal Federal');
+    case 2:
+      return one('CNJ', 'Conselho Nacional de Justiça');
+    case 3:
+      return one('STJ', 'Superior Tribunal de Justiça');
+    case 4:
+      return code === COUNCIL
+        ? one('CJF', 'Conselho da Justiça Federal')
+        : one(`TRF${code}`, `Tribunal Regional Federal da ${region}`);
+    case 5:
+      if (isSuperior) return one('TST', 'Tribunal Superior do Trabalho');
+      return code === COUNCIL
+        ? one('CSJT', 'Conselho Superior da Justiça do Trabalho')
+        : one(`TRT${code}`, `Tribunal Regional do Trabalho da ${region}`);
+    case 6:
+      return isSuperior
+        ? one('TSE', 'Tribunal Superior Eleitoral')
+        : ofState(code, 'TRE-', 'Tribunal Regional Eleitoral');
+    case 7:
+      return isSuperior
+        ? one('STM', 'Superior Tribunal Militar')
+        : one(`CJM${code}`, `${code}ª Circunscrição Judiciária Militar`);
+    case 8:
+      return courtStates[code - 1] === 'DF'
+        ? { uf: 'DF', sigla: 'TJDFT', nome: `Tribunal de Justiça ${ofStates.DF} e dos Territórios` }
+        : ofState(code, 'TJ', 'Tribunal de Justiça');
+    default:
+      return ofState(code, 'TJM', 'Tribunal de Justiça Militar');
+  }
 }
 
-function ofEachState(
-  states: readonly Uf[],
-  sigla: (uf: Uf) => string,
-  nome: (ofState: string) => string,
-): [number, Court][] {
-  return states.map((uf) => [
-    courtStates.indexOf(uf) + 1,
-    { uf, sigla: sigla(uf), nome: nome(ofStates[uf]) },
-  ]);
+function one(sigla: string, nome: string): Court {
+  return { uf: null, sigla, nome };
 }
 
-/** The court of the Federal District is also that of the territories. */
-function stateCourts(): [number, Court][] {
-  return ofEachState(
-    courtStates,
-    (uf) => (uf === 'DF' ? 'TJDFT' : `TJ${uf}`),
-    (ofState) => `Tribunal de Justiça ${ofState}${ofState === ofStates.DF ? ' e dos Territórios' : ''}`,
-  );
+function ofState(code: number, sigla: string, nome: string): Court {
+  const uf = courtStates[code - 1] as Uf;
+  return { uf, sigla: sigla + uf, nome: `${nome} ${ofStates[uf]}` };
 }
-
-const lists = (): readonly (readonly [number, Court][])[] => [
-  [one(SUPERIOR, 'STF', 'Supremo Tribunal Federal')],
-  [one(SUPERIOR, 'CNJ', 'Conselho Nacional de Justiça')],
-  [one(SUPERIOR, 'STJ', 'Superior Tribunal de Justiça')],
-  [
-    ...regions(REGIONS_FEDERAL, 'TRF', (ordinal) => `Tribunal Regional Federal da ${ordinal} Região`),
-    one(COUNCIL, 'CJF', 'Conselho da Justiça Federal'),
-  ],
-  [
-    one(SUPERIOR, 'TST', 'Tribunal Superior do Trabalho'),
-    ...regions(REGIONS_LABOR, 'TRT', (ordinal) => `Tribunal Regional do Trabalho da ${ordinal} Região`),
-    one(COUNCIL, 'CSJT', 'Conselho Superior da Justiça do Trabalho'),
-  ],
-  [
-    one(SUPERIOR, 'TSE', 'Tribunal Superior Eleitoral'),
-    ...ofEachState(
-      courtStates,
-      (uf) => `TRE-${uf}`,
-      (ofState) => `Tribunal Regional Eleitoral ${ofState}`,
-    ),
-  ],
-  [
-    one(SUPERIOR, 'STM', 'Superior Tribunal Militar'),
-    ...regions(MILITARY_DISTRICTS, 'CJM', (ordinal) => `${ordinal} Circunscrição Judiciária Militar`),
-  ],
-  stateCourts(),
-  ofEachState(
-    MILITARY_STATES,
-    (uf) => `TJM${uf}`,
-    (ofState) => `Tribunal de Justiça Militar ${ofState}`,
-  ),
-];
-
-const courts = lazy(() => lists().map((list): Courts => new Map(list)));
-
-const NONE: Courts = new Map();
 
 /** The courts of a segment, 1 to 9; none of another. */
 export function courtsOf(segment: number): Courts {
-  return courts()[segment - 1] ?? NONE;
+  return new Map(courtCodesOf(segment).map((code) => [code, courtOf(segment, code)]));
 }

@@ -1,0 +1,144 @@
+/**
+ * How a value is read as a document. The tools answer by the same functions: they add the schema, and the texts that say why a
+ * value is refused.
+ */
+import type { PixReason } from '../../documents/pix.ts';
+import type { Reason as RuleReason } from '../../documents/verdict.ts';
+import { clean } from '../../lib/text/clean.ts';
+import { plainOf } from '../../lib/text/pasted.ts';
+
+/** An option that a valid value may contradict: it is then refused by the name of the option. */
+type Narrowing =
+  | 'alphanumeric'
+  | 'ano'
+  | 'banco'
+  | 'branch'
+  | 'brazilian'
+  | 'ddd'
+  | 'format'
+  | 'justica'
+  | 'month'
+  | 'rural'
+  | 'series'
+  | 'state'
+  | 'tribunal'
+  | 'uf';
+
+/**
+ * Why a value is refused: `format` where it has not the shape of the document, a code of the rule, or the name of the option that
+ * asked for another kind.
+ */
+export type Reason = 'format' | RuleReason | PixReason | Narrowing;
+
+/** A document with its parts, or the reason why a value is refused. */
+export type Parsed<Parts> =
+  | ({
+      readonly valid: true;
+      /** The document without punctuation. */
+      readonly value: string;
+    } & Parts)
+  | {
+      readonly valid: false;
+      readonly reason: Reason;
+      /** The document that the value would be with the zeros that it has lost. */
+      readonly candidate?: string;
+    };
+
+/** A document as it is written. */
+export interface Written {
+  /** The document with its punctuation. */
+  formatted: string;
+}
+
+/** How the values of one document are read. */
+export interface Rule<Options> {
+  /** The most characters that are read: 200 when absent. */
+  readonly maxLength?: number;
+  /** The signs that `value` leaves out of the written form, when not spaces, `.`, `-`, `/` and brackets. */
+  readonly punctuation?: RegExp;
+  /** Replaces the common cleaning, after the traces of pasting are gone. */
+  clean?(value: string, options: Options): string;
+  /** Why a cleaned value is refused: `format` of one of another shape, then what the rule says; null of a valid one. */
+  judge(bare: string, options: Options): Reason | null;
+}
+
+/** The most characters that are read of most documents. */
+export const MAX_LENGTH = 200;
+
+/** The reason why a value is refused; null of a valid one. */
+export function reasonOf<Options>(
+  value: unknown,
+  options: Options,
+  { judge, clean: cleanBy = clean, maxLength = MAX_LENGTH }: Rule<Options>,
+): Reason | null {
+  return typeof value === 'string' && value.length <= maxLength
+    ? judge(cleanBy(plainOf(value), options), options)
+    : 'format';
+}
+
+/** Few enough that a wrong number seldom becomes a valid one. */
+const MOST_LOST_ZEROS = 3;
+
+/** Reads a value; `partsOf` reads the parts of a valid one, cleaned. */
+export function parsed<Options, Parts extends Written>(
+  value: unknown,
+  options: Options,
+  rule: Rule<Options>,
+  partsOf: (bare: string, options: Options) => Parts,
+): Parsed<Parts> {
+  const { judge, clean: cleanBy = clean, maxLength = MAX_LENGTH, punctuation = /[ .\-/()]/g } = rule;
+  if (typeof value !== 'string' || value.length > maxLength) return { valid: false, reason: 'format' };
+  const bare = cleanBy(plainOf(value), options);
+  const reason = judge(bare, options);
+  if (reason) return { valid: false, reason };
+  const parts = partsOf(bare, options);
+  return { valid: true, value: parts.formatted.replace(punctuation, ''), ...parts };
+}
+
+/**
+ * The same of a number that programs which take it for an amount write without its leading zeros: one of another length gets
+ * the document that it would be with them, if any, for its `candidate`.
+ */
+export function parsedWithZeros<Options, Parts extends Written>(
+  value: unknown,
+  options: Options,
+  rule: Rule<Options>,
+  partsOf: (bare: string, options: Options) => Parts,
+): Parsed<Parts> {
+  const said = parsed(value, options, rule, partsOf);
+  if (said.valid || said.reason !== 'format' || typeof value !== 'string') return said;
+  let number = clean(plainOf(value));
+  if (value.length > MAX_LENGTH || !/^\d+$/.test(number)) return said;
+  for (let zeros = 0; zeros < MOST_LOST_ZEROS; zeros++) {
+    number = `0${number}`;
+    if (!rule.judge(number, options)) return { ...said, candidate: partsOf(number, options).formatted };
+  }
+  return said;
+}
+
+/** A text in the mask of a document, as far as it goes; one with a sign that cleaning leaves comes back cleaned. */
+export function masked(value: unknown, mask: string): string {
+  if (typeof value !== 'string') return '';
+  const bare = clean(plainOf(value));
+  if (!/^[\dA-Z]*$/.test(bare)) return bare;
+  let text = '';
+  let taken = 0;
+  for (const sign of mask) {
+    if (taken === bare.length) break;
+    text += sign === '0' ? bare[taken++] : sign;
+  }
+  return text;
+}
+
+/** A valid value with its punctuation, any other text cleaned: for documents without one mask. */
+export function written<Options>(
+  value: unknown,
+  options: Options,
+  rule: Rule<Options>,
+  partsOf: (bare: string, options: Options) => Written,
+): string {
+  if (typeof value !== 'string') return '';
+  const { judge, clean: cleanBy = clean, maxLength = MAX_LENGTH } = rule;
+  const bare = cleanBy(plainOf(value), options);
+  return value.length > maxLength || judge(bare, options) ? bare : partsOf(bare, options).formatted;
+}

@@ -1,0 +1,189 @@
+/**
+ * The access key of an electronic fiscal document (NF-e, NFC-e, CT-e, NFS-e and others).
+ *
+ * ```ts
+ * import * as chaveAcesso from 'canivete/documents/chave-acesso';
+ *
+ * chaveAcesso.isValid('35260712ABC34501DE35550010000001231102030403'); // true
+ * chaveAcesso.parse('35260712ABC34501DE35550010000001231102030404'); // { valid: false, reason: 'check-digit' }
+ * ```
+ * @module
+ */
+import { fiscalDocuments, type FiscalModel } from '../../data/fiscal-documents.ts';
+import { states, type Uf as State } from '../../data/states.ts';
+import {
+  checkChaveAcesso,
+  cleanChaveAcesso,
+  drawChaveAcesso,
+  drawNumber,
+  FIRST_KEY_YEAR,
+  formatChaveAcesso,
+  LAST_SERIES,
+  readChaveAcesso,
+} from '../../documents/chave-acesso.ts';
+import { drawCnpj, isCnpj } from '../../documents/cnpj.ts';
+import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
+import { pick } from '../../lib/random.ts';
+import { clean } from '../../lib/text/clean.ts';
+import { plainOf } from '../../lib/text/pasted.ts';
+import {
+  type Dated,
+  dayOf,
+  type Drawing,
+  flagOf,
+  type Formatted,
+  integerIn,
+  oneOf,
+  onlyIf,
+  refuse,
+  sourceOf,
+  type Uf,
+  ufOf,
+} from './_options.ts';
+import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+
+export interface Options extends Dated {
+  /** 55 for an NF-e, 65 for an NFC-e, 57 for a CT-e and so on. */
+  readonly model?: FiscalModel | undefined;
+  readonly state?: Uf | undefined;
+  /** From 2006 on. */
+  readonly year?: number | undefined;
+  readonly month?: number | undefined;
+  /** 0 to 889. */
+  readonly series?: number | undefined;
+  readonly number?: number | undefined;
+}
+
+export interface Parts extends Written {
+  state: State;
+  model: number | null;
+  document: string | null;
+  year: number;
+  month: number;
+  /** The CNPJ or CPF of the issuer, with punctuation. */
+  issuer: string;
+  issuerType: 'cnpj' | 'cpf' | 'outro';
+  series: number | null;
+  number: number;
+  emissionType: number | null;
+  authorizationSite: number | null;
+  code: string;
+  checkDigit: number;
+  equipment: string | null;
+  municipality: string | null;
+  environment: number | null;
+  /** `unknown-model` */
+  warnings: string[];
+}
+
+function optionsOf({ model, state, year, month, series, number, today }: Options) {
+  return {
+    model: oneOf<number>('chaveAcesso: model', model, models()) as FiscalModel | undefined,
+    state: ufOf('chaveAcesso: state', state),
+    year: integerIn('chaveAcesso: year', year, FIRST_KEY_YEAR),
+    month: integerIn('chaveAcesso: month', month, 1, 12),
+    series: integerIn('chaveAcesso: series', series, 0, LAST_SERIES),
+    number: integerIn('chaveAcesso: number', number, 1, 999_999_999),
+    today: dayOf('chaveAcesso: today', today),
+  };
+}
+
+const models = () => fiscalDocuments.map(({ model }) => model);
+
+type Read = ReturnType<typeof optionsOf>;
+
+const narrowing = ['model', 'state', 'year', 'month', 'series', 'number'] as const;
+
+const rule: Rule<Read> = {
+  clean: cleanChaveAcesso,
+  judge(key, options) {
+    if (!/^(?:\d{6}[\dA-Z]{12}\d{26}|\d{9}[\dA-Z]{12}\d{29})$/.test(key)) return 'format';
+    const reason = checkChaveAcesso(key, options.today.slice(0, 7));
+    if (reason) return reason;
+    const found = readChaveAcesso(key);
+    return narrowing.find((name) => options[name] !== undefined && options[name] !== found[name]) ?? null;
+  },
+};
+
+function partsOf(key: string): Parts {
+  const { state, issuerType, ...parts } = readChaveAcesso(key);
+  return {
+    formatted: formatChaveAcesso(key),
+    ...parts,
+    state: state as State,
+    issuerType: issuerType as NonNullable<typeof issuerType>,
+    warnings: parts.document === null ? ['unknown-model'] : [],
+  };
+}
+
+/**
+ * Tells whether a value is the access key of a fiscal document, in any punctuation. Source: MOC of the NF-e, section 2.2.6;
+ * Nota Técnica Conjunta 2025.001 for CNPJ with letters.
+ *
+ * Options: `model`, `state`, `year`, `month`, `series`, `number` (default any), `today` (default today in Brazil).
+ * @example chaveAcesso.isValid('35260712ABC34501DE35550010000001231102030403'); // true
+ */
+export function isValid(value: unknown, options: Options = {}): value is string {
+  return reasonOf(value, optionsOf(options), rule) === null;
+}
+
+/**
+ * Reads the access key of a fiscal document: its parts, or the reason why the value is refused. Source: MOC of the NF-e, section
+ * 2.2.6; Nota Técnica Conjunta 2025.001 for CNPJ with letters.
+ *
+ * Options: `model`, `state`, `year`, `month`, `series`, `number` (default any), `today` (default today in Brazil).
+ * @example chaveAcesso.parse('35260712ABC34501DE35550010000001231102030404'); // { valid: false, reason: 'check-digit' }
+ */
+export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
+  return parsed(value, optionsOf(options), rule, partsOf);
+}
+
+/**
+ * Writes the access key of a fiscal document with its punctuation; any other text comes back cleaned. Source: MOC of the NF-e,
+ * section 2.2.6; Nota Técnica Conjunta 2025.001 for CNPJ with letters.
+ *
+ * Options: `model`, `state`, `year`, `month`, `series`, `number` (default any), `today` (default today in Brazil).
+ * @example chaveAcesso.format('35260712ABC34501DE35550010000001231102030403'); // in groups of four
+ */
+export function format(value: string, options: Options = {}): string {
+  return written(value, optionsOf(options), rule, partsOf);
+}
+
+/**
+ * Draws the access key of a fiscal document. It is fictitious, and may coincide with one that was issued. Source: MOC of the
+ * NF-e, section 2.2.6; Nota Técnica Conjunta 2025.001 for CNPJ with letters.
+ *
+ * Options: `model` (default 55), `state` (default drawn), `cnpj` or `alphanumeric` (default a drawn CNPJ without letters),
+ * `year` and `month` (default the current ones), `series` (default 1), `number` (default drawn), `today`, `formatted` (default
+ * true), `random` (default Web Crypto).
+ * @example chaveAcesso.generate({ model: 65, state: 'SP' });
+ */
+export function generate(
+  options: Options & {
+    /** The CNPJ of the issuer. */
+    readonly cnpj?: string | undefined;
+    /** A drawn CNPJ with letters. */
+    readonly alphanumeric?: boolean | undefined;
+  } & Formatted &
+    Drawing = {},
+): string {
+  const { model = 55, series = 1, today, ...given } = optionsOf(options);
+  const alphanumeric = flagOf('chaveAcesso: alphanumeric', options.alphanumeric);
+  onlyIf(options.cnpj === undefined, 'chaveAcesso: alphanumeric', alphanumeric, 'without cnpj');
+  if (options.cnpj !== undefined && !(typeof options.cnpj === 'string' && isCnpj(plainOf(options.cnpj))))
+    refuse('chaveAcesso: cnpj', 'a valid CNPJ', options.cnpj);
+  const random = sourceOf('chaveAcesso: random', options.random);
+  const isFormatted = flagOf('chaveAcesso: formatted', options.formatted) ?? true;
+  const current = yearOf(today);
+  const year = integerIn('chaveAcesso: year', given.year, FIRST_KEY_YEAR, current) ?? current;
+  const lastMonth = year === current ? monthOf(today) : 12;
+  const month = integerIn('chaveAcesso: month', given.month, 1, lastMonth) ?? lastMonth;
+  const state = given.state ?? pick(random, states);
+  const cnpj =
+    options.cnpj === undefined
+      ? drawCnpj(random, { alphanumeric: alphanumeric ?? false })
+      : clean(plainOf(options.cnpj));
+  const number = given.number ?? drawNumber(random);
+  const key = drawChaveAcesso(random, { state, year, month, cnpj, model, series, number });
+  return isFormatted ? formatChaveAcesso(key) : key;
+}

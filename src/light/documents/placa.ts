@@ -1,0 +1,129 @@
+/**
+ * The plate of a vehicle, of the Mercosul or of the old kind.
+ *
+ * ```ts
+ * import * as placa from 'canivete/documents/placa';
+ *
+ * placa.isValid('ABC-1234'); // true
+ * placa.parse('ABC-0000'); // { valid: false, reason: 'serial' }
+ * ```
+ * @module
+ */
+import type { Uf as State } from '../../data/states.ts';
+import {
+  drawMercosulPlate,
+  drawOldPlate,
+  foreignCountryOf,
+  formatOldPlate,
+  isZero,
+  stateOfOldPlate,
+  toMercosul,
+  toOld,
+} from '../../draws/plates.ts';
+import { type Drawing, oneOf, onlyIf, sourceOf, type Uf, ufOf } from './_options.ts';
+import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+
+export interface Options {
+  readonly format?: 'mercosul' | 'antiga' | undefined;
+  /** The state whose series an old plate is of. */
+  readonly state?: Uf | undefined;
+}
+
+export interface Parts extends Written {
+  format: 'mercosul' | 'antiga';
+  /** The plate in the old form, or null where it has none. */
+  antiga: string | null;
+  mercosul: string;
+  /** The state whose series an old plate is of. */
+  state: State | null;
+  country: 'BR' | 'AR' | 'BO' | 'PY';
+}
+
+function optionsOf({ format, state }: Options) {
+  return {
+    format: oneOf('placa: format', format, ['mercosul', 'antiga'] as const),
+    state: ufOf('placa: state', state),
+  };
+}
+
+const isOld = (plate: string) => /^[A-Z]{3}\d{4}$/.test(plate);
+
+const rule: Rule<ReturnType<typeof optionsOf>> = {
+  judge(plate, { format, state }) {
+    if (!/^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(plate) && !foreignCountryOf(plate)) return 'format';
+    const isOfOld = isOld(plate);
+    if (isOfOld && isZero(plate)) return 'serial';
+    if (format !== undefined && (format === 'antiga') !== isOfOld) return 'format';
+    return state === undefined || (isOfOld && stateOfOldPlate(plate) === state) ? null : 'state';
+  },
+};
+
+function partsOf(plate: string): Parts {
+  if (isOld(plate)) {
+    const formatted = formatOldPlate(plate);
+    return {
+      formatted,
+      format: 'antiga',
+      antiga: formatted,
+      mercosul: toMercosul(plate),
+      state: stateOfOldPlate(plate),
+      country: 'BR',
+    };
+  }
+  const country = foreignCountryOf(plate) ?? 'BR';
+  const old = country === 'BR' ? toOld(plate) : null;
+  return {
+    formatted: plate,
+    format: 'mercosul',
+    antiga: old === null || isZero(old) ? null : formatOldPlate(old),
+    mercosul: plate,
+    state: null,
+    country,
+  };
+}
+
+/**
+ * Tells whether a value is the plate of a vehicle, in any punctuation. Source: CONTRAN, Resolução 780/2019.
+ *
+ * Options: `format` (`mercosul` or `antiga`; default both), `state` (of an old plate; default any).
+ * @example placa.isValid('ABC-1234'); // true
+ */
+export function isValid(value: unknown, options: Options = {}): value is string {
+  return reasonOf(value, optionsOf(options), rule) === null;
+}
+
+/**
+ * Reads the plate of a vehicle: its parts, or the reason why the value is refused. Source: CONTRAN, Resolução 780/2019.
+ *
+ * Options: `format` (`mercosul` or `antiga`; default both), `state` (of an old plate; default any).
+ * @example placa.parse('ABC-0000'); // { valid: false, reason: 'serial' }
+ */
+export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
+  return parsed(value, optionsOf(options), rule, partsOf);
+}
+
+/**
+ * Writes the plate of a vehicle with its punctuation; any other text comes back cleaned. Source: CONTRAN, Resolução 780/2019.
+ *
+ * Options: `format` (`mercosul` or `antiga`; default both), `state` (of an old plate; default any).
+ * @example placa.format('abc1234'); // 'ABC-1234'
+ */
+export function format(value: string, options: Options = {}): string {
+  return written(value, optionsOf(options), rule, partsOf);
+}
+
+/**
+ * Draws the plate of a vehicle. It is fictitious, and may coincide with one that was issued. Source: CONTRAN, Resolução
+ * 780/2019.
+ *
+ * Options: `format` (default mercosul, or antiga with a state), `state` (default drawn), `random` (default Web Crypto).
+ * @example placa.generate({ state: 'PR' });
+ */
+export function generate(options: Options & Drawing = {}): string {
+  const { format, state } = optionsOf(options);
+  onlyIf(format !== 'mercosul', 'placa: state', state, 'with format antiga');
+  const random = sourceOf('placa: random', options.random);
+  return format === 'antiga' || state !== undefined
+    ? formatOldPlate(drawOldPlate(random, state))
+    : drawMercosulPlate(random);
+}

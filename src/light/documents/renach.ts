@@ -1,0 +1,86 @@
+/**
+ * The Renach, the number of a form of the drivers' registry.
+ *
+ * ```ts
+ * import * as renach from 'canivete/documents/renach';
+ *
+ * renach.isValid('MS041531072'); // true
+ * renach.parse('XX041531072'); // { valid: false, reason: 'state-code' }
+ * ```
+ * @module
+ */
+import { states, type Uf as State } from '../../data/states.ts';
+import { checkRenach, drawRenach, stateOfRenach } from '../../documents/renach.ts';
+import { pick } from '../../lib/random.ts';
+import { type Drawing, sourceOf, type Uf, ufOf } from './_options.ts';
+import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+
+export interface Options {
+  readonly state?: Uf | undefined;
+}
+
+export interface Parts extends Written {
+  state: State;
+  verifiable: false;
+}
+
+function optionsOf({ state }: Options) {
+  return { state: ufOf('renach: state', state) };
+}
+
+const rule: Rule<ReturnType<typeof optionsOf>> = {
+  judge: (renach, { state }) =>
+    /^[A-Z]{2}\d{9}$/.test(renach)
+      ? (checkRenach(renach) ?? (state === undefined || stateOfRenach(renach) === state ? null : 'state'))
+      : 'format',
+};
+
+function partsOf(renach: string): Parts {
+  return { formatted: renach, state: stateOfRenach(renach), verifiable: false };
+}
+
+/**
+ * Tells whether a value is a Renach, in any punctuation. Source: Resoluções CONTRAN 168/2004, art. 35, III, and 192/2006; each
+ * state has a check rule of its own, and none is read.
+ *
+ * Options: `state` (default any).
+ * @example renach.isValid('MS041531072'); // true
+ */
+export function isValid(value: unknown, options: Options = {}): value is string {
+  return reasonOf(value, optionsOf(options), rule) === null;
+}
+
+/**
+ * Reads a Renach: its parts, or the reason why the value is refused. Source: Resoluções CONTRAN 168/2004, art. 35, III, and
+ * 192/2006; each state has a check rule of its own, and none is read.
+ *
+ * Options: `state` (default any).
+ * @example renach.parse('XX041531072'); // { valid: false, reason: 'state-code' }
+ */
+export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
+  return parsed(value, optionsOf(options), rule, partsOf);
+}
+
+/**
+ * Writes a Renach with its punctuation; any other text comes back cleaned. Source: Resoluções CONTRAN 168/2004, art. 35, III,
+ * and 192/2006; each state has a check rule of its own, and none is read.
+ *
+ * Options: `state` (default any).
+ * @example renach.format('ms 041531072'); // 'MS041531072'
+ */
+export function format(value: string, options: Options = {}): string {
+  return written(value, optionsOf(options), rule, partsOf);
+}
+
+/**
+ * Draws a Renach. It is fictitious, and may coincide with one that was issued. Source: Resoluções CONTRAN 168/2004, art. 35,
+ * III, and 192/2006; each state has a check rule of its own, and none is read.
+ *
+ * Options: `state` (default drawn), `random` (default Web Crypto).
+ * @example renach.generate({ state: 'BA' });
+ */
+export function generate(options: Options & Drawing = {}): string {
+  const { state } = optionsOf(options);
+  const random = sourceOf('renach: random', options.random);
+  return drawRenach(random, state ?? pick(random, states));
+}
