@@ -1,11 +1,12 @@
 import { h, put } from '../shared/dom.ts';
 import { createFormat } from '../shared/format.ts';
-import { firstLanguage, keepLanguage, type Language, tags } from '../shared/language.ts';
+import { type Language, languageTags } from '../../lib/languages.ts';
+import { firstLanguage, keepLanguage } from '../shared/language.ts';
 import { message, waiting } from '../shared/parts.ts';
 import { button } from '../shared/parts.ts';
 import { keptTheme, showTheme } from '../shared/theme.ts';
-import { accountKey } from '../shared/account-key.ts';
-import { words } from '../shared/words.ts';
+import { accountKey, enterAs, reloadOnReturn } from '../shared/tab.ts';
+import { words } from '../../shown/words.ts';
 import { placeOf } from './core/address.ts';
 import { type Catalogue, createCatalogue, type Listed } from './core/catalogue.ts';
 import type { Context, View } from './core/context.ts';
@@ -26,6 +27,9 @@ const loadTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
   pt: async () => (await import('./texts/pt.ts')).pt,
   en: async () => (await import('./texts/en.ts')).en,
 };
+
+/** The page of the API, which only its readers load. */
+const loadApi = async () => import('./views/api.ts');
 
 /** The views of legal tables, which only their readers load. */
 const loadTables = () => [import('./views/tables.ts'), import('./views/table.ts')] as const;
@@ -71,9 +75,7 @@ export function startDocs(): void {
   }
 
   async function readCatalogue(): Promise<Catalogue> {
-    const other = language === 'pt' ? 'en' : 'pt';
-    const [own, others] = await Promise.all([service.tools(language), service.tools(other).catch(() => [])]);
-    return createCatalogue(own, others);
+    return createCatalogue(await service.tools(language));
   }
 
   let account: Promise<Account | null> | undefined;
@@ -104,22 +106,23 @@ export function startDocs(): void {
   /** Gives the view of an address, and the place that it belongs to. */
   async function viewAt(context: Context): Promise<readonly [View, PlaceName, isHome: boolean]> {
     const { t, catalogue } = context;
-    const { isTool, parts, query } = placeOf(location.hash);
+    const at = placeOf(location.hash);
+    const { isTool, parts, query } = at;
     const [first, second] = parts;
     if (isTool) {
       const tool = catalogue.find(first ?? '');
       if (!tool) {
         const { tools, nearest = tools[0] } = catalogue.search((first ?? '').replaceAll('-', ' '));
-        return [nothing(context, t.unknown(first ?? ''), nearest), 'tools', false];
+        return [nothing(context, t.unknown(first ?? ''), nearest), 'calculate', false];
       }
       const [whole, tables] = await Promise.all([
         service.tool(tool.id, language),
         service.tables().catch(() => []),
       ]);
-      return [toolView(context, whole, tables, query), 'tools', false];
+      return [toolView(context, whole, tables, at, moveTo), 'calculate', false];
     }
-    if (first === undefined) return [homeView(context, undefined), 'tools', true];
-    if (first === 'category') return [homeView(context, second), 'tools', true];
+    if (first === undefined) return [homeView(context, undefined), 'calculate', true];
+    if (first === 'category') return [homeView(context, second), 'calculate', true];
     if (first === 'tables') {
       const [tables, { tablesView }, { tableView }] = await Promise.all([service.tables(), ...loadTables()]);
       if (second === undefined) return [tablesView(context, tables), 'tables', false];
@@ -127,8 +130,15 @@ export function startDocs(): void {
       if (!table) return [nothing(context, t.tables.unknown(second)), 'tables', false];
       return [await tableView(context, table, query.get('data')), 'tables', false];
     }
+    if (first === 'api') return [await (await loadApi()).apiView(context), 'api', false];
     const guide = first === 'guide' ? await guideView(context, second) : undefined;
-    return guide ? [guide, 'guide', false] : [nothing(context, t.unknownPage), 'tools', false];
+    return guide ? [guide, 'api', false] : [nothing(context, t.unknownPage), 'calculate', false];
+  }
+
+  /** Writes another address of the view that stands there. */
+  function moveTo(hash: string): void {
+    history.replaceState(null, '', hash);
+    shownHash = hash;
   }
 
   function nothing({ t }: Context, title: string, nearest?: Listed): View {
@@ -155,6 +165,10 @@ export function startDocs(): void {
         ...(await Promise.all([readCatalogue(), loadTexts[language](), readOwn()])),
       );
       if (mine !== turn) return;
+      if (enterAs(context.account?.id ?? null)) {
+        keys.use(null);
+        kept.forgetRecents();
+      }
       const [next, place, isHome] = await viewAt(context);
       // Another address was opened meanwhile.
       if (mine !== turn) return next.leave?.();
@@ -164,7 +178,7 @@ export function startDocs(): void {
       document.title = isHome ? 'canivete' : `${view.title} · canivete`;
       put(page, drawShell(context, view, place, isHome, speak));
       if (isMove) arrive();
-      else showPart();
+      else showCategory();
     } catch (error) {
       if (!(error instanceof Unanswered)) throw error;
       if (mine === turn) put(page, failure());
@@ -173,24 +187,15 @@ export function startDocs(): void {
     }
   }
 
-  /** People who move by keyboard or hear the page start at its title. */
+  /** People who move by keyboard or hear the page start at its title, and those of a tool at the tab that it shows. */
   function arrive(): void {
     scrollTo(0, 0);
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-    showPart();
+    const panel = document.querySelector<HTMLElement>('.tool-tabs > [role="tabpanel"]:not([hidden])');
+    (panel ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
+    showCategory();
   }
 
-  /** Shows the part of a page that the address names: a section of a tool, or a category of the index. */
-  function showPart(): void {
-    const { isTool, parts, query } = placeOf(location.hash);
-    if (!isTool) return showCategory();
-    // The form that validates stands below the one that generates.
-    if (query.get('action') === 'validate') document.querySelectorAll('.try')[1]?.scrollIntoView();
-    const heading = document.querySelector<HTMLElement>(`main h2[id="${CSS.escape(parts[1] ?? '')}"]`);
-    heading?.scrollIntoView();
-    heading?.focus({ preventScroll: true });
-  }
-
+  /** Shows the category of the index that the address names. */
   function showCategory(): void {
     const [first, second = ''] = placeOf(location.hash).parts;
     if (first !== 'category') return;
@@ -214,7 +219,7 @@ export function startDocs(): void {
   function speak(next: Language): void {
     language = next;
     keepLanguage(next);
-    document.documentElement.lang = tags[next];
+    document.documentElement.lang = languageTags[next];
     put(told);
     void draw(false).then(() =>
       document.querySelector<HTMLElement>('.languages [aria-pressed="true"]')?.focus(),
@@ -222,14 +227,11 @@ export function startDocs(): void {
   }
 
   showTheme(keptTheme());
-  document.documentElement.lang = tags[language];
+  reloadOnReturn();
+  document.documentElement.lang = languageTags[language];
   put(document.body, page, told);
   addEventListener('hashchange', () => {
-    if (location.hash === shownHash) return;
-    const [tool, section] = placeOf(location.hash).parts;
-    const isHere = section !== undefined && view?.toolId === tool;
-    if (isHere) showPart();
-    else void draw(true);
+    if (location.hash !== shownHash) void draw(true);
   });
   addEventListener('keydown', (event) => {
     const { target } = event;

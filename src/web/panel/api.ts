@@ -1,6 +1,6 @@
 /** Calls of the service that the page was loaded from. */
-import type { Language } from '../shared/language.ts';
-import { tags } from '../shared/language.ts';
+import type { Language } from '../../lib/languages.ts';
+import { languageTags } from '../../lib/languages.ts';
 
 /** An answer that is not a success, or no answer at all. */
 export class Refused extends Error {
@@ -32,6 +32,8 @@ export interface Api {
   get<Answer>(path: string): Promise<Answer>;
   /** Changes something. Where the session has ended it is not tried again by itself: a person decides. */
   send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
+  /** Revokes a key of the account while the page is left, and waits for nothing. */
+  revoke(id: string): void;
   /** Asks with a key that is not in use yet; null asks as the user who is logged in at the host. */
   tryKey<Answer>(key: string | null, path: string): Promise<Answer>;
 }
@@ -47,7 +49,7 @@ export function createApi({ base, language, key, texts, ended }: ApiParts): Api 
       method,
       cache: 'no-store',
       headers: {
-        'accept-language': tags[language()],
+        'accept-language': languageTags[language()],
         ...(key !== null && { authorization: `Bearer ${key}` }),
         ...(body && { 'content-type': 'application/json' }),
       },
@@ -61,6 +63,14 @@ export function createApi({ base, language, key, texts, ended }: ApiParts): Api 
   }
 
   return {
+    revoke(id) {
+      const own = key();
+      if (own === null) return;
+      const headers = { authorization: `Bearer ${own}` };
+      const path = `${base}/account/keys/${encodeURIComponent(id)}`;
+      // It expires by itself where this fails.
+      fetch(path, { method: 'DELETE', headers, keepalive: true }).catch(() => undefined);
+    },
     async get<Answer>(path: string) {
       for (;;) {
         try {

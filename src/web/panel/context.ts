@@ -1,6 +1,6 @@
 import type { Format } from '../shared/format.ts';
-import type { Language } from '../shared/language.ts';
-import { shortName as nameInList } from '../shared/tool-names.ts';
+import type { Language } from '../../lib/languages.ts';
+import { shortName as nameInList } from '../../shown/tool-names.ts';
 import type { Api } from './api.ts';
 import type { Texts } from './texts/pt.ts';
 import type { Account, Tool } from './types.ts';

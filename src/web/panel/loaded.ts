@@ -1,6 +1,6 @@
 import { type Child, h, put } from '../shared/dom.ts';
 import { button, message, waiting } from '../shared/parts.ts';
-import { words } from '../shared/words.ts';
+import { words } from '../../shown/words.ts';
 import { Refused } from './api.ts';
 import type { Context } from './context.ts';
 

@@ -1,5 +1,5 @@
-/** The account key of this tab. It is gone with the tab, or when its owner signs out. */
-import { accountKey, ACCOUNT_KEY } from '../shared/account-key.ts';
+/** The account key of this tab. It is gone with the tab, or when its owner signs out, and all that the tab keeps goes with it. */
+import { accountKey, forgetTab, keepAccountKey } from '../shared/tab.ts';
 
 export interface Session {
   key(): string | null;
@@ -13,11 +13,11 @@ export function createSession(): Session {
     key: () => key,
     keep(next) {
       key = next;
-      quietly(() => sessionStorage.setItem(ACCOUNT_KEY, next));
+      keepAccountKey(next);
     },
     forget() {
       key = null;
-      quietly(() => sessionStorage.removeItem(ACCOUNT_KEY));
+      forgetTab();
     },
   };
 }
@@ -33,13 +33,4 @@ export function shownHint(hint: string): string {
 /** Tests that a hint is that of this key. */
 export function isHintOf(hint: string, key: string | null): boolean {
   return key !== null && key.startsWith(hint.slice(0, -END)) && key.endsWith(hint.slice(-END));
-}
-
-/** Storage may be switched off: the key then lasts until the page is left. */
-function quietly(work: () => void): void {
-  try {
-    work();
-  } catch {
-    // Nothing else keeps it.
-  }
 }

@@ -1,7 +1,7 @@
 /** The frame of every view: the account, the places, the foot. */
 import { type Child, h } from '../shared/dom.ts';
 import { mark } from '../shared/glyphs.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../../lib/languages.ts';
 import { languages, skipLink } from '../shared/languages.ts';
 import { button, message } from '../shared/parts.ts';
 import { themeButton } from '../shared/theme-button.ts';

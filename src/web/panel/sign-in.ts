@@ -3,7 +3,7 @@ import { type Child, h, put } from '../shared/dom.ts';
 import { openDialog } from '../shared/dialog.ts';
 import { textField } from '../shared/field.ts';
 import { mark } from '../shared/glyphs.ts';
-import type { Language } from '../shared/language.ts';
+import type { Language } from '../../lib/languages.ts';
 import { languages } from '../shared/languages.ts';
 import { button, message, whileBusy } from '../shared/parts.ts';
 import { Refused } from './api.ts';

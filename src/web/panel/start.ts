@@ -1,6 +1,8 @@
 import { h, put } from '../shared/dom.ts';
 import { createFormat } from '../shared/format.ts';
-import { firstLanguage, keepLanguage, type Language, tags } from '../shared/language.ts';
+import { type Language, languageTags } from '../../lib/languages.ts';
+import { firstLanguage, keepLanguage } from '../shared/language.ts';
+import { enterAs, keptToolKey, reloadOnReturn } from '../shared/tab.ts';
 import { createApi, Refused } from './api.ts';
 import type { Context, View } from './context.ts';
 import { createSession, isHintOf } from './session.ts';
@@ -42,6 +44,7 @@ export function startPanel(): void {
   async function open(key: string | null): Promise<void> {
     account = await api.tryKey<Account>(key, '/account');
     if (key !== null) session.keep(key);
+    enterAs(account.id);
     await readTools();
     draw();
   }
@@ -58,6 +61,7 @@ export function startPanel(): void {
       const next = await api.tryKey<Account>(key, '/account');
       if (key === null) session.forget();
       else session.keep(key);
+      enterAs(next.id);
       // The page shows another account's data.
       if (next.id !== account?.id) location.reload();
     });
@@ -81,7 +85,7 @@ export function startPanel(): void {
   function speak(next: Language): void {
     language = next;
     keepLanguage(next);
-    document.documentElement.lang = tags[next];
+    document.documentElement.lang = languageTags[next];
     put(told);
     if (account) void readTools().then(draw);
     else signIn(null);
@@ -97,6 +101,8 @@ export function startPanel(): void {
   }
 
   function signOut(): void {
+    const made = keptToolKey()?.made;
+    if (made) api.revoke(made.id);
     session.forget();
     location.hash = '';
     location.reload();
@@ -120,7 +126,8 @@ export function startPanel(): void {
     }
   }
 
-  document.documentElement.lang = tags[language];
+  document.documentElement.lang = languageTags[language];
+  reloadOnReturn();
   // The message stands beside the page, so that a dialog stays while the page below it changes.
   put(document.body, page, told);
   addEventListener('hashchange', () => {

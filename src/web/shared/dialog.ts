@@ -1,8 +1,8 @@
 /** Dialogs: one question or one form at a time, over the page. */
 import { type Child, freshId, h, put } from './dom.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../../lib/languages.ts';
 import { button, message } from './parts.ts';
-import { words } from './words.ts';
+import { words } from '../../shown/words.ts';
 
 /** The loss that the Escape key would cause, and the answers to choose from. */
 export interface Loss {

@@ -1,4 +1,5 @@
 /** Files that a person saves of an answer. */
+import { withoutFormulas } from '../../lib/text/formulas.ts';
 import { type Child, h } from './dom.ts';
 import { glyph } from './glyphs.ts';
 import { button } from './parts.ts';
@@ -28,7 +29,7 @@ export function csvOf(rows: readonly (readonly unknown[])[], language: 'pt' | 'e
   const cell = (value: unknown): string => {
     if (value === null || value === undefined) return '';
     if (typeof value === 'number') return String(value).replace('.', point);
-    const text = String(value).replace(/^[=+\-@\t\r]/, "'$&");
+    const text = withoutFormulas(String(value));
     return /["\r\n;,]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
   };
   return `\uFEFF${rows.map((row) => row.map(cell).join(separator)).join('\r\n')}\r\n`;

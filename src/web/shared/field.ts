@@ -26,7 +26,8 @@ export interface Told {
 
 export interface Note {
   readonly element: HTMLElement;
-  readonly fail: Field['fail'];
+  /** Shows an error, with what mends it; null removes it. */
+  fail(message: Child): void;
   /** Says how the value was understood, in place of the hint; null brings the hint back. */
   tell(told: Told | null): void;
 }

@@ -1,7 +1,7 @@
 /** Numbers and times as people of a language write them. Times are local, with the instant in UTC next to them. */
 import { h } from './dom.ts';
-import type { Language } from './language.ts';
-import { words } from './words.ts';
+import type { Language } from '../../lib/languages.ts';
+import { words } from '../../shown/words.ts';
 
 export interface Format {
   number(value: number): string;
@@ -13,6 +13,8 @@ export interface Format {
   minute(at: string): string;
   /** `09:14:02` of today, else as `dateTime`. */
   clock(at: string): string;
+  /** `09:20` of today, else as `dateTime`. */
+  since(at: string): string;
   /** `há 2 min`, `ontem`; the date of more than a day ago. */
   ago(at: string): string;
   /** `2 min 41 s`. */
@@ -77,6 +79,10 @@ export function createFormat(language: Language): Format {
     clock(at) {
       const when = new Date(at);
       return daysAgo(when) === 0 ? seconds(when) : this.dateTime(at);
+    },
+    since(at) {
+      const when = new Date(at);
+      return daysAgo(when) === 0 ? minutes(when) : this.dateTime(at);
     },
     ago(at) {
       const when = new Date(at);

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { h } from './dom.ts';
-import { firstLanguage, keepLanguage, type Language } from './language.ts';
+import type { Language } from '../../lib/languages.ts';
+import { firstLanguage, keepLanguage } from './language.ts';
 import { languages, skipLink } from './languages.ts';
 import { makeDocument } from '#test/support/document.ts';
 

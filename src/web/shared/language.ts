@@ -1,7 +1,5 @@
 /** Finds the language of a page: the one chosen before, or else the browser's. */
-export type Language = 'pt' | 'en';
-
-export const tags: Readonly<Record<Language, string>> = { pt: 'pt-BR', en: 'en' };
+import type { Language } from '../../lib/languages.ts';
 
 const KEPT = 'canivete.lang';
 

@@ -1,6 +1,6 @@
 import { h } from './dom.ts';
-import { type Language, tags } from './language.ts';
-import { words } from './words.ts';
+import { type Language, languageTags } from '../../lib/languages.ts';
+import { words } from '../../shown/words.ts';
 
 /** The choice of the language. */
 export function languages(language: Language, speak: (language: Language) => void): HTMLElement {
@@ -9,7 +9,7 @@ export function languages(language: Language, speak: (language: Language) => voi
       'button',
       {
         type: 'button',
-        lang: tags[own],
+        lang: languageTags[own],
         'aria-pressed': String(own === language),
         title: { pt: 'Português', en: 'English' }[own],
         onclick: () => speak(own),

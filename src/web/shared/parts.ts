@@ -1,8 +1,8 @@
 /** Small parts of a page: buttons, messages, tables, code. */
 import { type Attributes, type Child, h, put } from './dom.ts';
 import { type Glyph, glyph } from './glyphs.ts';
-import type { Language } from './language.ts';
-import { words } from './words.ts';
+import type { Language } from '../../lib/languages.ts';
+import { words } from '../../shown/words.ts';
 
 export function button(kind: string, label: Child, attributes: Attributes): HTMLButtonElement {
   return h('button', { type: 'button', class: `button ${kind}`, ...attributes }, label);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { search } from './search.ts';
-import { shortName } from './tool-names.ts';
+import { shortName } from '../../shown/tool-names.ts';
 
 it('items are found by all words of a query, in any order', () => {
   const items = ['Salário líquido', 'Salário-família', 'Férias'];

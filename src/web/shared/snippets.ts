@@ -1,13 +1,9 @@
 /** The same call in several languages, one shown at a time. */
+import type { Snippet } from '../../shown/calls.ts';
 import { h } from './dom.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../../lib/languages.ts';
 import { codeBlock, copyButton, programCode } from './parts.ts';
 import { tabs } from './tabs.ts';
-
-export interface Snippet {
-  readonly name: string;
-  readonly text: string;
-}
 
 let chosen = 0;
 

@@ -1,7 +1,7 @@
 import { h, put, svg } from './dom.ts';
-import type { Language } from './language.ts';
+import type { Language } from '../../lib/languages.ts';
 import { keepTheme, keptTheme, showTheme, type Theme, themes } from './theme.ts';
-import { words } from './words.ts';
+import { words } from '../../shown/words.ts';
 
 const THEME_SIGNS: Readonly<Record<Theme, string>> = {
   system: 'M1.5 2.5H12.5V9.5H1.5ZM5 12H9',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadGuide } from '../docs/guide/index.ts';
 import { texts as docs } from '../docs/texts/index.ts';
-import { words } from './words.ts';
+import { words } from '../../shown/words.ts';
 import { texts as panel } from '../panel/texts/index.ts';
 
 const guides = { pt: await loadGuide.pt(), en: await loadGuide.en() };
@@ -40,6 +40,9 @@ describe.each(languages)('a text in %s', (language) => {
   // These texts depend on a condition, not on a quantity.
   const choices = new Set([
     '.docs.answer.failed',
+    '.docs.form.lacks',
+    '.docs.form.inOrder',
+    ...['missed', 'late', 'resendAll', 'resentAll'].map((name) => `.panel.webhooks.${name}`),
     '.panel.webhooks.waiting',
     '.panel.webhooks.wasDisabledOn',
   ]);
@@ -57,17 +60,20 @@ describe.each(languages)('a text in %s', (language) => {
     // These texts need no singular: they take a name, a status or milliseconds, or things that are always several.
     const right = {
       pt: [
-        'docs.home.title',
+        'docs.home.about',
+        'docs.api.title',
         'docs.tool.letters',
         'docs.tool.items',
         'docs.form.meaning.months',
+        'docs.form.failed.quota',
         'docs.answer.moreValues',
         'docs.answer.showLines',
         'panel.overview.of',
         'panel.deliveries.inMs',
       ],
       en: [
-        ...['docs.tool.letters', 'docs.tool.items', 'docs.form.meaning.months', 'docs.answer.showLines'],
+        ...['docs.api.title', 'docs.tool.letters', 'docs.tool.items', 'docs.form.meaning.months'],
+        ...['docs.form.notWhole', 'docs.form.failed.quota', 'docs.answer.showLines'],
         'panel.overview.of',
         'panel.deliveries.inMs',
       ],

@@ -3,7 +3,6 @@ import { createFormat } from '../../shared/format.ts';
 import { put } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import { alternatives, alternativesIn } from './alternatives.ts';
-import { headlineOf } from './headline.ts';
 import { isSchedule, schedule } from './schedule.ts';
 import { t } from '#test/support/docs-page.ts';
 import { makeDocument } from '#test/support/document.ts';
@@ -50,24 +49,9 @@ describe('two alternatives', () => {
     if (!found) throw new Error('none');
     put(document.body, alternatives(context, found, answer('pj'), schema));
     expect(roles('region').map(({ textContent }) => textContent)).toEqual([
-      'EmpregoINSSR$ 10,00FGTSR$ 8,00',
-      `Empresa${t.answer.better}INSSR$ 3,00DASR$ 5,00`,
+      'EmpregoINSS10,00FGTS8,00',
+      `Empresa${t.answer.better}INSS3,00DAS5,00`,
     ]);
-  });
-});
-
-describe('a sentence', () => {
-  const schema = { properties: { saldo: { properties: { valor: money } } } };
-  const headlines = [
-    { when: { 'saldo.tipo': 'a-restituir' }, text: 'Restituição de {saldo.valor}' },
-    { when: { 'saldo.tipo': 'a-pagar' }, text: 'A pagar: {saldo.valor}' },
-  ];
-  it.each([
-    ['a-restituir', 'Restituição de R$ 355,66'],
-    ['a-pagar', 'A pagar: R$ 355,66'],
-    ['zero', null],
-  ])('for %s is %s', (tipo, text) => {
-    expect(headlineOf(context, { headlines }, schema, { saldo: { tipo, valor: 355.66 } })).toBe(text);
   });
 });
 

@@ -4,7 +4,8 @@ import { state } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
 import type { Schema } from '../core/types.ts';
-import { type Flat, flatten, showValue } from './values.ts';
+import { inColumn } from './records.ts';
+import { type Flat, flatten, isIdle, showValue } from './values.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -45,7 +46,10 @@ function rowsOf(value: unknown, schema: Schema | undefined): ReadonlyMap<string,
   );
   return new Map(
     flatten(plain, schema)
-      .filter(({ value, path }) => value !== null && !path.endsWith('.base'))
+      .filter(
+        ({ value, path, schema: own }) =>
+          !isIdle(value) && !path.endsWith('.base') && own?.['x-internal'] !== true,
+      )
       .map((one) => {
         const [parent = '', child] = one.path.split('.');
         const label =
@@ -82,7 +86,11 @@ export function alternatives(
             'div',
             null,
             h('dt', null, label),
-            h('dd', { class: typeof value === 'number' ? 'nobr' : null }, showValue(context, value, schema)),
+            h(
+              'dd',
+              { class: typeof value === 'number' ? 'nobr' : null },
+              inColumn(showValue(context, value, schema)),
+            ),
           );
         }),
       ),

@@ -1,6 +1,6 @@
-/** The answer of a tool: its main value, its drawing, its other values by their shapes, and the whole of it below. */
+/** The answer of a tool: its main value, its drawing and its other values by their shapes. */
 import { type Child, h, put } from '../../shared/dom.ts';
-import { button, codeBlock, copyButton, jsonCode, message, state, table } from '../../shared/parts.ts';
+import { button, codeBlock, copyButton, jsonCode, message, state } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import { wrongDigitsOf } from '../drawings/check-digits.ts';
 import { shownByDrawing } from '../drawings/index.ts';
@@ -9,20 +9,19 @@ import { type Alternatives, alternatives, alternativesIn } from './alternatives.
 import type { Saved } from '../../shared/download.ts';
 import { drawAnswer } from './drawn.ts';
 import { compared, isComparable } from './compared.ts';
-import { headlineOf, heroWords } from './headline.ts';
-import { hintOf, labelOf } from '../core/labels.ts';
+import { labelOf } from '../core/labels.ts';
 import type { Pin, Pinned } from '../core/pins.ts';
 import type { Answer, Refusal, Schema, Values, WholeTool } from '../core/types.ts';
+import { copiedText } from './copied.ts';
 import { lines } from './lines.ts';
-import { ASIDE, type Reading, readAnswer } from './reading.ts';
+import { type Part, partsOf } from './parts.ts';
+import { ASIDE } from './reading.ts';
 import { rest } from './rest.ts';
-import { type Named, valueRows } from './rows.ts';
+import { isCode, valueRows } from './rows.ts';
 import { nameOf } from '../tables/labels.ts';
 import { isBlock, textBlock } from './text-block.ts';
-import { canExplain, explanationTab } from './explanation.ts';
-import { tabs } from '../../shared/tabs.ts';
-import { scrollRegion } from '../core/scrolled.ts';
-import { type Flat, flatten, schemaFor, showValue } from './values.ts';
+import { type Fact, factsOf, type Main, mainOf, readMain, whyOf } from './words.ts';
+import { schemaFor, showValue } from './values.ts';
 
 /** Lines of JSON that are shown at first. */
 const LINES = 15;
@@ -34,8 +33,6 @@ const MOST_SPOKEN = 300;
 export interface Shown {
   /** The value that a person asked for. */
   readonly top: Child;
-  /** The whole answer. */
-  readonly whole: Child;
   /** The same in words, for people who do not see the page. */
   readonly spoken: string;
 }
@@ -55,20 +52,36 @@ export function showAnswer(
 ): Shown {
   const { t, language, say } = context;
   const schema = schemaFor(tool.outputSchema, answer);
-  const reading = readAnswer(tool, input, answer);
-  const { hero, items } = reading;
-  const headline = headlineOf(context, tool, schema, answer);
+  const reading = readMain(tool, input, answer);
+  const { items } = reading;
+  const main = mainOf(context, tool, schema, answer, reading);
+  const why = whyOf(context, schema, answer, main);
+  const facts = factsOf(context, tool, schema, input, answer, main);
   const ways = alternativesIn(answer, schema);
   const isValid = (answer as { valid?: unknown } | null)?.valid === true;
   const texts = items?.map((item) => showValue(context, item, undefined));
-  const status = isValid ? t.answer.valid : items ? t.answer.items(items.length) : '200';
-  const main = hero && heroWords(context, schema, hero);
+  const status = isValid ? t.answer.valid : items ? t.answer.items(items.length) : null;
   const before = pin?.pinned();
   const comparison = before && compared(context, tool, before, { input, answer });
   const isByLine = (answer as { mode?: unknown } | null)?.mode === 'line';
   const files: Download[] = [];
-  const parts = { file: tool.id, hidden: hiddenIn(tool, input, answer, reading, ways), files, isByLine };
-  const all = () => texts?.join('\n') ?? plainText(context, schema, answer);
+  const told = [
+    ...(main?.paths ?? []),
+    ...facts.map(({ path }) => path),
+    ...(reading.at === undefined ? [] : [reading.at]),
+  ];
+  const said = [main?.value, ...facts.map(({ value }) => value)];
+  const without = (hidden: readonly string[]): readonly Part[] =>
+    partsOf(
+      context,
+      answer,
+      schema,
+      tool.id,
+      new Set([...ASIDE, ...sentIn(input, answer), ...told, ...hidden]),
+      said,
+    );
+  const all = () =>
+    texts?.join('\n') ?? copiedText(context, tool, input, { main, why, facts, parts: without([]) });
   const text = JSON.stringify(answer, null, 2);
   const drawn = drawAnswer(context, tool.id, input, answer);
   const downloads = (): readonly Download[] => [
@@ -79,11 +92,18 @@ export function showAnswer(
     { label: t.answer.print, form: 'PDF', file: () => print() },
   ];
   const menu = downloadMenu(context, downloads);
+  const hidden = [
+    ...shownByDrawing(tool.id),
+    ...singlesOf(ways, answer),
+    ...(isValid ? ['valid', 'value', 'formatted'] : []),
+  ];
+  const forms = { isFolded: facts.length > 0, isDrawn: drawn !== null, isByLine };
+  const { open, folded, count } = rest(context, without(hidden), forms, files);
   const top = [
     h(
       'div',
       { class: 'line status' },
-      state('good', status),
+      status !== null && state('good', status),
       h(
         'span',
         { class: 'hint push' },
@@ -100,23 +120,42 @@ export function showAnswer(
     before && !comparison && h('p', { class: 'hint' }, t.answer.compared.change),
     comparison
       ? comparison.element
-      : headline !== null
-        ? h('p', { class: 'headline' }, headline)
-        : hero &&
-          main &&
-          !shownByDrawing(tool.id).includes(hero.name) &&
-          shownHero(context, tool, main.label, hero.value, main.text, isValid, (one) => files.push(one)),
+      : main?.isSentence
+        ? h('p', { class: 'headline' }, main.text)
+        : main &&
+          !(isBlock(main.value) && shownByDrawing(tool.id).includes(main.paths[0] ?? '')) &&
+          shownHero(context, tool, main, isValid, (one) => files.push(one)),
+    why &&
+      h(
+        'p',
+        { class: 'why' },
+        why.map((piece, i) => (i % 2 === 1 ? h('b', null, piece) : piece)),
+      ),
     texts && lines(context, texts),
     ways && alternatives(context, ways, answer, schema),
     drawn,
-    h('div', { class: 'rest' }, rest(context, parts, answer, schema)),
+    factList(facts),
+    h('div', { class: 'rest' }, open),
+    count > 0 &&
+      h(
+        'details',
+        { class: 'fold values' },
+        h('summary', null, t.answer.allValues(count)),
+        h('div', { class: 'rest' }, folded),
+      ),
     notices(context, tool, schema, answer),
   ];
   layPaper(context, tool, input, answer, menu);
   // Nobody listens to a whole picture or file.
-  const mainSpoken = main && (main.text.length > MOST_SPOKEN ? main.label : `${main.label}: ${main.text}`);
-  const spoken = comparison?.spoken ?? headline ?? mainSpoken ?? status;
-  return { top, whole: wholeOf(context, tool, input, answer), spoken: isExample ? '' : spoken };
+  const mainSpoken =
+    main &&
+    (main.label === null
+      ? main.text
+      : main.text.length > MOST_SPOKEN
+        ? main.label
+        : `${main.label}: ${main.text}`);
+  const spoken = comparison?.spoken ?? mainSpoken ?? status ?? t.answer.now;
+  return { top, spoken: isExample ? '' : spoken };
 }
 
 /** Keeps an answer beside the next ones, or lets the kept one go. */
@@ -187,15 +226,13 @@ function copyAction(
 function shownHero(
   context: Context,
   tool: WholeTool,
-  label: string,
-  value: unknown,
-  text: string,
+  { label, value, text }: Main,
   isValid: boolean,
   add: (file: Download) => void,
 ): HTMLElement {
-  if (isBlock(value)) return textBlock(context, tool.id, label, value, add);
+  if (isBlock(value)) return textBlock(context, tool.id, label ?? tool.name, value, add);
   const isLong = text.length > LARGE;
-  const isMono = isValid || (isLong && !text.includes(' '));
+  const isMono = isValid || (isLong && (isCode(value) || /\S{24}/.test(text)));
   return h(
     'div',
     { class: 'hero' },
@@ -221,29 +258,20 @@ function inEqualParts(text: string): Child {
   ]);
 }
 
-/** The paths of what is shown above the rest, was sent, or describes the answer. */
-function hiddenIn(
-  tool: WholeTool,
-  input: Values,
-  answer: unknown,
-  { hero, at }: Reading,
-  ways: Alternatives | null,
-): ReadonlySet<string> {
-  const sent = Object.entries(Object(answer) as object).flatMap(([name, value]) =>
+/** The fields of an answer that repeat what was sent. */
+const sentIn = (input: Values, answer: unknown): readonly string[] =>
+  Object.entries(Object(answer) as object).flatMap(([name, value]) =>
     Object.hasOwn(input, name) && String(input[name]) === String(value) ? [name] : [],
   );
-  const isHeld =
-    (answer as { valid?: unknown } | null)?.valid === true ? ['valid', 'value', 'formatted'] : [];
-  const main = hero ? [hero.path?.join('.').replaceAll('*', '0') ?? hero.name] : at === undefined ? [] : [at];
-  return new Set([
-    ...ASIDE,
-    ...sent,
-    ...isHeld,
-    ...main,
-    ...singlesOf(ways, answer),
-    ...shownByDrawing(tool.id),
-  ]);
-}
+
+/** Facts below the sentence, a name over its value. */
+const factList = (facts: readonly Fact[]): Child =>
+  facts.length > 0 &&
+  h(
+    'dl',
+    { class: 'facts' },
+    facts.map(({ label, text }) => h('div', null, h('dt', null, label), h('dd', null, text))),
+  );
 
 /** The paths of the single values of alternatives; their lists are shown below them. */
 const singlesOf = (ways: Alternatives | null, answer: unknown): readonly string[] =>
@@ -252,13 +280,6 @@ const singlesOf = (ways: Alternatives | null, answer: unknown): readonly string[
       Array.isArray(value) ? [] : [`${name}.${field}`],
     ),
   ) ?? [];
-
-/** All values of an answer with their names, a line each. */
-function plainText(context: Context, schema: Schema | undefined, answer: unknown): string {
-  return flatten(answer, schema)
-    .map((one) => `${labelOf(one.name, one.schema)}: ${showValue(context, one.value, one.schema)}`)
-    .join('\n');
-}
 
 /** Shows what an answer says of itself: warnings, where its figures come from, what it took for given. */
 function notices(
@@ -285,11 +306,22 @@ function notices(
         'details',
         { class: 'fold' },
         h('summary', null, h('b', null, t.answer.assumed)),
-        valueRows(context, given),
+        valueRows(
+          context,
+          given.map(({ name, value, schema }) => ({
+            ...{ label: labelOf(name, schema), value, text: showValue(context, value, schema) },
+          })),
+        ),
       ),
     typeof fonte === 'string' && h('p', { class: 'hint notice' }, `${t.answer.source}: ${fonte}`),
     typeof text === 'string' && h('p', { class: 'hint notice' }, text),
   ];
+}
+
+interface Assumed {
+  readonly name: string;
+  readonly value: unknown;
+  readonly schema: Schema | undefined;
 }
 
 /** The values that were taken for given: a field that was not sent has its name in the form, and a constant of the method its own. */
@@ -297,7 +329,7 @@ function assumed(
   { language }: Pick<Context, 'language'>,
   values: unknown,
   fields: Schema['properties'] = {},
-): readonly Named[] {
+): readonly Assumed[] {
   return Object.entries(Object(values) as object).flatMap(([name, value]) => {
     const field = fields[name];
     return typeof value === 'object'
@@ -308,34 +340,6 @@ function assumed(
 
 const showEach = (context: Context, values: readonly unknown[], schema: Schema | undefined): string[] =>
   values.map((value) => showValue(context, value, schema));
-
-/** The name of the view that was chosen last: it stays for all pages. */
-let chosen: string | undefined;
-
-function wholeOf(context: Context, tool: WholeTool, input: Values, answer: unknown): HTMLElement {
-  const { t, language, say } = context;
-  const text = JSON.stringify(answer, null, 2);
-  const fields = h('div');
-  const views = [
-    ...(canExplain(context, tool) ? [explanationTab(context, tool, input)] : []),
-    { name: t.answer.fields, panel: fields, open: () => put(fields, foldedFields(context, tool, answer)) },
-    { name: t.answer.json, panel: h('div', null, foldedJson(context, text)) },
-  ];
-  const first = Math.max(
-    0,
-    views.findIndex(({ name }) => name === chosen),
-  );
-  return tabs(
-    t.answer.region,
-    views,
-    h(
-      'span',
-      { class: 'push' },
-      copyButton('text', language, () => text, say),
-    ),
-    { first, onChoose: (index) => (chosen = views[index]?.name) },
-  );
-}
 
 /** Shows the first lines of JSON, and the rest when asked for. */
 export function foldedJson({ t }: Context, text: string): HTMLElement {
@@ -367,86 +371,29 @@ export function foldedJson({ t }: Context, text: string): HTMLElement {
   return place;
 }
 
-/** Shows the first fields of an answer, and all when asked for. */
-function foldedFields(context: Context, { outputSchema }: WholeTool, answer: unknown): Child {
-  const all = flatten(answer, outputSchema);
-  if (all.length <= LINES) return fieldTable(context, all);
-  const place = h('div', { class: 'folded' });
-  const more = button('text', context.t.answer.showLines(all.length), {
-    onclick: () => put(place, fieldTable(context, all)),
-  });
-  put(place, fieldTable(context, all.slice(0, LINES - 5)), h('div', { class: 'more' }, more));
-  return place;
-}
-
-function fieldTable(context: Context, fields: readonly Flat[]): HTMLElement {
-  const { t } = context;
-  const { field, value, what } = t.answer.fieldHeads;
-  return scrollRegion(
-    t.answer.fields,
-    table(
-      t.answer.fields,
-      [{ head: field }, { head: value, class: 'number' }, { head: what }],
-      fields.map((one) => ({
-        cells: [
-          h('code', { class: 'wrap path' }, one.path),
-          h('span', { class: 'wrap' }, showValue(context, one.value, one.schema)),
-          one.schema ? hintOf(one.schema) : '',
-        ],
-      })),
-    ),
-  );
-}
-
-/** Shows an answer that is not a 200. `retry` is called with a document that is right. */
+/** Shows that a document is wrong, and why. `retry` is called with one that is right. */
 export function showRefusal(
   context: Context,
   tool: WholeTool,
-  { status, body, requestId }: Answer,
+  { body }: Answer,
   retry: (value: string) => void,
 ): Shown {
   const { t, language } = context;
-  const told = status === 0 ? t.answer.noAnswer : t.answer.unexplained(status);
-  const { error = told, details, valid, candidate } = Object(body) as Partial<Refusal>;
-  const request = h('span', { class: 'hint push mono' }, requestId);
-  if (valid === false) {
-    const wrong = wrongDigitsOf(tool.id, body, language);
-    const right = wrong?.fixed ?? candidate;
-    const top = [
-      h('div', { class: 'line status' }, state('bad', t.answer.invalid), request),
-      h('p', { class: 'verdict' }, wrong?.title ?? error),
-      (wrong !== null || right !== undefined) &&
-        h(
-          'p',
-          { class: 'prose' },
-          wrong && `${wrong.text} `,
-          right !== undefined &&
-            h(
-              'button',
-              { type: 'button', class: 'link', onclick: () => retry(right) },
-              t.answer.check(right),
-            ),
-        ),
-      drawAnswer(context, tool.id, {}, body),
-    ];
-    return { top, whole: foldedBody(context, body), spoken: wrong?.title ?? error };
-  }
-  const word =
-    status === 400 ? t.answer.refused : status === 422 ? t.answer.impossible : t.answer.failed(status);
+  const { error = '', candidate } = Object(body) as Partial<Refusal>;
+  const wrong = wrongDigitsOf(tool.id, body, language);
+  const right = wrong?.fixed ?? candidate;
   const top = [
-    h('div', { class: 'line status' }, state('bad', status === 0 ? word : `${status} · ${word}`), request),
-    message('bad', [error]),
+    h('div', { class: 'line status' }, state('bad', t.answer.invalid)),
+    h('p', { class: 'verdict' }, wrong?.title ?? error),
+    (wrong !== null || right !== undefined) &&
+      h(
+        'p',
+        { class: 'prose' },
+        wrong && `${wrong.text} `,
+        right !== undefined &&
+          h('button', { type: 'button', class: 'link', onclick: () => retry(right) }, t.answer.check(right)),
+      ),
+    drawAnswer(context, tool.id, {}, body),
   ];
-  return { top, whole: details === undefined ? null : foldedBody(context, body), spoken: error };
-}
-
-/** The body of a refusal, for programs. */
-function foldedBody({ t }: Context, body: unknown): HTMLElement {
-  const text = JSON.stringify(body, null, 2);
-  return h(
-    'details',
-    { class: 'fold' },
-    h('summary', null, t.answer.json),
-    codeBlock(t.answer.json, jsonCode(text), 'json whole'),
-  );
+  return { top, spoken: wrong?.title ?? error };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { put } from '../../shared/dom.ts';
 import { createFormat } from '../../shared/format.ts';
 import type { Context } from '../core/context.ts';
-import { createPins } from '../core/pins.ts';
+import { createPins, type Pinned } from '../core/pins.ts';
 import type { Values } from '../core/types.ts';
 import { showAnswer } from './answer.ts';
 import { compared, isComparable } from './compared.ts';
@@ -106,6 +106,23 @@ describe('an answer beside the pinned one', () => {
       `INSS: Base10,00–${t.answer.compared.differs}`,
       `Taxa7,5 %–${t.answer.compared.differs}`,
     ]);
+  });
+
+  it('shows five figures at once, and an amount that stands in two places once', () => {
+    const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g'];
+    const properties = Object.fromEntries(
+      names.map((name) => [name, { title: name.toUpperCase(), ...money }]),
+    );
+    const many = madeTool('made', { inputSchema, outputSchema: { properties } });
+    const answer = (add: number) => ({
+      ...Object.fromEntries(names.slice(0, 6).map((name, i) => [name, i + add])),
+      g: add,
+    });
+    const asked = (add: number): Pinned => ({ input: { bruto: add }, answer: answer(add) });
+    put(document.body, compared(context, many, asked(1), asked(2))?.element ?? null);
+    expect(textsAt('.compared > .scroll tbody tr')).toHaveLength(5);
+    expect(textsAt('details tbody tr')).toEqual(['F6,007,00+1,00']);
+    expect(textsAt('details summary')).toEqual([t.answer.compared.more(1)]);
   });
 
   it('says so where nothing of it changed', () => {

@@ -3,23 +3,26 @@ import { type Child, h } from '../../shared/dom.ts';
 import { table } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
+import { isMoney } from '../core/money.ts';
 import type { Pinned } from '../core/pins.ts';
 import type { Schema, Values, WholeTool } from '../core/types.ts';
 import { type Figure, figuresOf } from './figures.ts';
-import { headlineOf, heroWords } from './headline.ts';
-import { readAnswer } from './reading.ts';
 import { inColumn } from './records.ts';
 import { valueRows } from './rows.ts';
 import { schemaFor, showValue } from './values.ts';
+import { mainOf as mainIn, readMain } from './words.ts';
 
 /** Tests that an answer is worth a comparison: it has figures, and no draw made them. */
 export function isComparable(context: Context, tool: WholeTool, input: Values, answer: unknown): boolean {
   if ('seed' in (tool.inputSchema.properties ?? {})) return false;
-  if (readAnswer(tool, input, answer).items) return false;
+  if (readMain(tool, input, answer).items) return false;
   return [...figuresOf(context, answer, tool.outputSchema).values()].some(
     ({ value }) => typeof value === 'number',
   );
 }
+
+/** Figures that are compared at once. */
+const AT_ONCE = 5;
 
 /** Longest main value in the largest letters: no sentence. */
 const SHORT = 16;
@@ -42,6 +45,19 @@ export function compared(context: Context, tool: WholeTool, before: Pinned, now:
   const alike = rows.filter((row) => isSame(row.before, row.now));
   const changes = changesOf(context, tool.inputSchema, before.input, now.input);
   const mains = [before, now].map((one) => mainOf(context, tool, one));
+  const tableOf = (own: readonly Row[]) =>
+    h(
+      'div',
+      { class: 'scroll' },
+      table(
+        t.answer.compared.region,
+        [
+          { head: t.answer.value },
+          ...[pinned, current, difference].map((head) => ({ head, class: 'number' })),
+        ],
+        own.map((row) => ({ cells: cellsOf(context, row) })),
+      ),
+    );
   const element = h(
     'section',
     { class: 'compared', 'aria-label': t.answer.compared.region },
@@ -72,18 +88,14 @@ export function compared(context: Context, tool: WholeTool, before: Pinned, now:
     ),
     other.length === 0
       ? h('p', { class: 'hint' }, t.answer.compared.nothing)
-      : h(
-          'div',
-          { class: 'scroll' },
-          table(
-            t.answer.compared.region,
-            [
-              { head: t.answer.fieldHeads.value },
-              ...[pinned, current, difference].map((head) => ({ head, class: 'number' })),
-            ],
-            other.map((row) => ({ cells: cellsOf(context, row) })),
-          ),
-        ),
+      : tableOf(other.slice(0, AT_ONCE)),
+    other.length > AT_ONCE &&
+      h(
+        'details',
+        { class: 'fold' },
+        h('summary', null, h('b', null, t.answer.compared.more(other.length - AT_ONCE))),
+        tableOf(other.slice(AT_ONCE)),
+      ),
     alike.length > 0 &&
       h(
         'details',
@@ -92,9 +104,7 @@ export function compared(context: Context, tool: WholeTool, before: Pinned, now:
         valueRows(
           context,
           alike.map(({ label, now, schema }) => ({
-            name: label,
-            value: now,
-            schema: { ...schema, title: label },
+            ...{ label, value: now, text: showValue(context, now, schema) },
           })),
         ),
       ),
@@ -113,9 +123,15 @@ function rowsOf(context: Context, tool: WholeTool, before: Pinned, now: Pinned):
     const figures = figuresOf(context, answer, tool.outputSchema);
     return new Map([...figures].filter(([path, { value }]) => !isSame(input[path], value)));
   }) as [Map<string, Figure>, Map<string, Figure>];
-  return [...new Set([...own.keys(), ...old.keys()])].map((path) => {
+  // An amount that an answer has in two places changes once.
+  const amounts = new Set<string>();
+  return [...new Set([...own.keys(), ...old.keys()])].flatMap((path) => {
     const { label, schema } = (own.get(path) ?? old.get(path)) as Figure;
-    return { label, schema, before: old.get(path)?.value, now: own.get(path)?.value };
+    const [before, now] = [old.get(path)?.value, own.get(path)?.value];
+    const pair = `${String(before)} ${String(now)}`;
+    if (schema && isMoney(schema) && amounts.has(pair)) return [];
+    amounts.add(pair);
+    return [{ label, schema, before, now }];
   });
 }
 
@@ -162,8 +178,5 @@ function changesOf(
 /** The sentence or the number of an answer. */
 function mainOf(context: Context, tool: WholeTool, { input, answer }: Pinned): string {
   const schema = schemaFor(tool.outputSchema, answer);
-  const headline = headlineOf(context, tool, schema, answer);
-  if (headline !== null) return headline;
-  const { hero } = readAnswer(tool, input, answer);
-  return hero ? heroWords(context, schema, hero).text : context.t.none;
+  return mainIn(context, tool, schema, answer, readMain(tool, input, answer))?.text ?? context.t.none;
 }

@@ -3,7 +3,7 @@ import { put } from '../../shared/dom.ts';
 import { createFormat } from '../../shared/format.ts';
 import type { Context } from '../core/context.ts';
 import type { Answer, WholeTool } from '../core/types.ts';
-import { showAnswer } from './answer.ts';
+import { explanation } from './explanation.ts';
 import { madeTool, t } from '#test/support/docs-page.ts';
 import { makeDocument } from '#test/support/document.ts';
 import { nameOf } from '#test/support/heard.ts';
@@ -24,8 +24,8 @@ beforeEach(() => {
   call.mockReset().mockReturnValue(new Promise(() => undefined));
 });
 
-function show(answer: unknown, parts: Partial<WholeTool> = {}) {
-  put(document.body, showAnswer(context, madeTool('made', parts), { x: 1 }, answer, false).whole);
+function show(parts: Partial<WholeTool> = {}) {
+  put(document.body, explanation(context, madeTool('made', parts), { x: 1 }));
 }
 const numbered = (length: number) => Array.from({ length }, (_, i) => i);
 
@@ -34,8 +34,7 @@ describe('an explanation', () => {
   const step = { passo: 'a', formula: '1 + 1', resultado: 1234.5, fonte: null };
   const answered = async (answer: Partial<Answer>) => {
     call.mockResolvedValue({ status: 200, body: null, requestId: '', ...answer });
-    show({ a: 1 }, { inputSchema });
-    role('tab', t.answer.explanation).click();
+    show({ inputSchema });
     expect(roles('status')).toHaveLength(1);
     await vi.waitFor(() => expect(roles('status')).toHaveLength(0));
     for (const fold of all('.fold')) fold.setAttribute('open', '');
@@ -44,15 +43,10 @@ describe('an explanation', () => {
   const steps = () => all('.fold tbody tr').length;
   const more = () => roles('button', /^Mostrar/);
 
-  it('is there where the tool explains, and somebody may ask it', () => {
-    const names = () => roles('tab').map(nameOf);
-    show({ a: 1 }, { inputSchema });
-    expect(names()).toEqual([t.answer.explanation, t.answer.fields, t.answer.json]);
-    show({ a: 1 });
-    expect(names()).toEqual([t.answer.fields, t.answer.json]);
-    key = null;
-    show({ a: 1 }, { inputSchema });
-    expect(names()).toEqual([t.answer.fields, t.answer.json]);
+  it('the tab asks for a key that is missing', () => {
+    [key, isDemo] = [null, false];
+    show({ inputSchema });
+    expect([document.body.textContent, call.mock.calls]).toEqual([t.form.needsKey, []]);
   });
 
   it('asks the same call, and draws its steps', async () => {
@@ -75,7 +69,7 @@ describe('an explanation', () => {
   it('waits, with a key of the caller, until it is wanted; and is asked without one where that was forgotten', () => {
     call.mockReturnValue(new Promise(() => undefined));
     isDemo = false;
-    show({ a: 1 }, { inputSchema });
+    show({ inputSchema });
     key = null;
     expect(call).not.toHaveBeenCalled();
     role('button', t.answer.explain).click();
@@ -97,7 +91,7 @@ describe('an explanation', () => {
     [{ status: 0 }, t.answer.noAnswer],
   ])('that is refused says why: %j', async (answer, why) => {
     await answered(answer);
-    expect(role('tabpanel', t.answer.explanation).textContent).toBe(why);
+    expect(document.body.textContent).toBe(why);
   });
 
   it('without steps is empty', async () => {

@@ -5,18 +5,13 @@ import type { Context } from '../core/context.ts';
 import type { Schema, Values, WholeTool } from '../core/types.ts';
 import { accountOf, accountText, type Step } from './account.ts';
 import { schemaFor } from './values.ts';
-import type { Tab } from '../../shared/tabs.ts';
 import { scrollRegion } from '../core/scrolled.ts';
 
 /** Steps that are shown at first: a loan of 50 years has thousands, which take a browser a second to draw. */
 const AT_ONCE = 500;
 
-/** Tests that the tool can explain its number, and that there is a key to ask it with. */
-export const canExplain = ({ keys }: Context, { inputSchema }: WholeTool): boolean =>
-  Object.hasOwn(inputSchema.properties ?? {}, 'explicar') && keys.current() !== null;
-
-/** Asks the same call to explain itself, when the tab is opened. */
-export function explanationTab(context: Context, tool: WholeTool, input: Values): Tab {
+/** Asks the same call to explain itself. */
+export function explanation(context: Context, tool: WholeTool, input: Values): HTMLElement {
   const { t, keys, service, language } = context;
   const panel = h('div');
   const open = async () => {
@@ -37,14 +32,16 @@ export function explanationTab(context: Context, tool: WholeTool, input: Values)
       status === 200 ? account(context, steps, schemaFor(tool.outputSchema, body)) : message('bad', [error]),
     );
   };
+  if (keys.isDemo()) void open();
+  else if (keys.current() === null) put(panel, h('p', { class: 'hint' }, t.form.needsKey));
   // With a caller's own key every call counts, so that this one waits until it is wanted.
-  const ask = () =>
+  else
     put(
       panel,
       h('p', { class: 'hint' }, t.form.counts),
       button('small', t.answer.explain, { onclick: () => void open() }),
     );
-  return { name: t.answer.explanation, panel, open: () => (keys.isDemo() ? void open() : ask()) };
+  return panel;
 }
 
 /** Shows the sums with their numbers, and the formulas folded below. */

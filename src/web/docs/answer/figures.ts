@@ -43,6 +43,7 @@ export function figuresOf(
   ): void {
     if (path === '' && ASIDE.has(name)) return;
     const own = schema?.properties?.[name];
+    if (own?.['x-internal'] === true) return;
     const plain = labelOf(name, own);
     // The value of an amount has the name of the amount.
     const label = before === '' ? plain : name === 'valor' ? before : `${before}: ${plain}`;

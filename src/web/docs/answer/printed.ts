@@ -1,8 +1,8 @@
 /** The paper of an answer: what is printed in place of the page while the answer is shown. */
-import type { Language } from '../../shared/language.ts';
-import { elementOf } from '../../shared/paper/element.ts';
-import { isPayslip, payslipPaper } from '../../shared/paper/payslip.ts';
-import { paperStyle } from '../../shared/paper/style.ts';
+import type { Language } from '../../../lib/languages.ts';
+import { elementOf } from './paper-element.ts';
+import { isPayslip, payslipPaper } from '../../../paper/payslip.ts';
+import { paperStyle } from '../../../paper/style.ts';
 import type { Values } from '../core/types.ts';
 
 /** The page itself is not printed. */

@@ -36,7 +36,10 @@ export const ASIDE: ReadonlySet<string> = new Set([
 
 const isOne = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value);
 
-type Named = Pick<WholeTool, 'inputSchema' | 'result'>;
+interface Named extends Pick<WholeTool, 'inputSchema'> {
+  /** The paths of the main value. */
+  readonly result: readonly string[];
+}
 
 /**
  * Finds the value that the tool names. If the tool names none, it takes a list of texts that comes first, or the first

@@ -5,7 +5,7 @@ import type { Context } from '../core/context.ts';
 import { csvOf } from '../../shared/download.ts';
 import { diff, isDiff } from './diff.ts';
 import { lines } from './lines.ts';
-import { records } from './records.ts';
+import { columnsOf, filesOf, records } from './records.ts';
 import { isCode } from './rows.ts';
 import { endingOf } from './text-block.ts';
 import { t } from '#test/support/docs-page.ts';
@@ -140,4 +140,18 @@ describe('changes', () => {
     put(document.body, diff(context, 'Mudanças', changes, false));
     expect([document.body.textContent, all('del').length, all('ins').length]).toEqual(['abx\nyc', 1, 1]);
   });
+});
+
+it('a fraction beside amounts is saved as a text that no spreadsheet takes for a date, and codes are left out', async () => {
+  const schema = {
+    properties: { valor: { title: 'Valor', 'x-unit': 'reais' }, codigo: { 'x-internal': true } },
+  };
+  const saved = (item: Readonly<Record<string, unknown>>) => {
+    const [csv] = filesOf(context, 'a', 'A', columnsOf([item], schema), 1);
+    return csv && 'content' in csv.file ? csv.file.content() : undefined;
+  };
+  expect(await saved({ referencia: '5/26', valor: 1.5, codigo: 'x' })).toBe(
+    '\uFEFFReferencia;Valor\r\n5 de 26;1,5\r\n',
+  );
+  expect(await saved({ validade: '11/31' })).toBe('\uFEFFValidade\r\n11/31\r\n');
 });

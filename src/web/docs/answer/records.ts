@@ -7,8 +7,9 @@ import { scrollRegion } from '../core/scrolled.ts';
 import type { Schema } from '../core/types.ts';
 import { agendaOf, eventsOf } from './agenda.ts';
 import { csvOf } from '../../shared/download.ts';
+import { isMoney } from '../core/money.ts';
 import { isCode } from './rows.ts';
-import { schemaFor, showValue } from './values.ts';
+import { isIdle, schemaFor, showValue } from './values.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 
@@ -32,19 +33,20 @@ export function columnsOf(items: readonly Item[], given: Schema | undefined, bef
   return names.flatMap((name) => {
     const values = items.map((item) => item[name] ?? null);
     const own = schema?.properties?.[name];
+    if (own?.['x-internal'] === true) return [];
     const label = before + labelOf(name, own);
     if (values.every((value) => value === null || (Array.isArray(value) && value.length === 0))) return [];
     if (values.every((value) => value === null || isObject(value))) {
       const inner = values.map((value) => (value ?? {}) as Item);
       return columnsOf(inner, own, `${label}: `);
     }
-    return [{ label, schema: own, values: values.map(plain) }];
+    return [{ label, schema: own, values: values.map((value) => plain(value, own)) }];
   });
 }
 
 /** Lists inside a cell are read in one line. */
-const plain = (value: unknown): unknown =>
-  Array.isArray(value)
+const plain = (value: unknown, schema: Schema | undefined): unknown =>
+  Array.isArray(value) && !schema?.items?.properties
     ? value.map((one) => (isObject(one) ? Object.values(one).flat().join(' ') : one))
     : value;
 
@@ -62,7 +64,7 @@ export function records(
   const isSame = ({ values }: Column) => items.length > 2 && new Set(values.map(String)).size === 1;
   const columns = all.filter((column) => !isSame(column));
   filesOf(context, file, title, all, items.length).forEach(add);
-  const same = all.filter(isSame);
+  const same = all.filter((column) => isSame(column) && !isIdle(column.values[0]));
   const text = ({ schema }: Column, value: unknown) => showValue(context, value, schema);
   const isNumber = ({ values }: Column) =>
     values.every((value) => value === null || typeof value === 'number') &&
@@ -120,13 +122,23 @@ export const inColumn = (text: string) => text.replace(/^(−?)R\$ /, '$1');
 
 /** The files of a list: for spreadsheets and, where it holds days, for calendars. */
 export function filesOf(
-  { t, language }: Context,
+  context: Context,
   file: string,
   label: string,
   columns: readonly Column[],
   length: number,
 ): readonly Download[] {
-  const rows = () => Array.from({ length }, (_, i) => columns.map(({ values }) => cellOf(values[i])));
+  const { t, language } = context;
+  const rows = () => Array.from({ length }, (_, i) => columns.map((column) => cellOf(column, i)));
+  const hasMoney = columns.some(({ schema }) => schema && isMoney(schema));
+
+  function cellOf({ schema, values }: Column, i: number): unknown {
+    const value = values[i];
+    if (Array.isArray(value)) return showValue(context, value, schema);
+    // Spreadsheets take a fraction for a date.
+    const [, part, whole] = (hasMoney && /^(\d+)\/(\d+)$/.exec(String(value))) || [];
+    return part === undefined ? value : `${part} ${t.answer.outOf} ${whole}`;
+  }
   const events = eventsOf(columns);
   const agenda = events && {
     name: `${file}.ics`,
@@ -143,8 +155,6 @@ export function filesOf(
     ...(agenda ? [{ label: `${t.answer.agenda}: ${label}`, form: '.ics', file: agenda }] : []),
   ];
 }
-
-const cellOf = (value: unknown) => (Array.isArray(value) ? value.join(', ') : value);
 
 function compare(a: unknown, b: unknown): number {
   return typeof a === 'number' && typeof b === 'number'

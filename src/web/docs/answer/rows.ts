@@ -2,14 +2,11 @@
 import { type Child, h } from '../../shared/dom.ts';
 import { copyIcon } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
-import { labelOf } from '../core/labels.ts';
-import type { Schema } from '../core/types.ts';
-import { showValue } from './values.ts';
 
-export interface Named {
-  readonly name: string;
+export interface Row {
+  readonly label: string;
   readonly value: unknown;
-  readonly schema: Schema | undefined;
+  readonly text: string;
 }
 
 /** Rows that are shown at first. */
@@ -24,11 +21,11 @@ export const isCode = (value: unknown): boolean =>
     /^[A-Z\d][A-Z\d .-]*\d[A-Z\d .-]*$/.test(value));
 
 /** Shows values in rows, the first twelve of many at once. */
-export function valueRows(context: Context, all: readonly Named[]): Child {
+export function valueRows(context: Context, all: readonly Row[]): Child {
   const { t } = context;
   const rows = all.map((one) => valueRow(context, one));
   if (rows.length <= AT_ONCE + 2) return h('dl', { class: 'rows' }, rows);
-  const names = all.slice(AT_ONCE).map(({ name, schema }) => labelOf(name, schema).toLowerCase());
+  const names = all.slice(AT_ONCE).map(({ label }) => label.toLowerCase());
   return [
     h('dl', { class: 'rows' }, rows.slice(0, AT_ONCE)),
     h(
@@ -40,15 +37,13 @@ export function valueRows(context: Context, all: readonly Named[]): Child {
   ];
 }
 
-function valueRow(context: Context, { name, value, schema }: Named): HTMLElement {
+function valueRow(context: Context, { label, value, text }: Row): HTMLElement {
   const { language, say } = context;
-  const label = labelOf(name, schema);
-  const text = showValue(context, value, schema);
   return h(
     'div',
     null,
     h('dt', null, label),
-    h('dd', { class: isCode(value) ? 'wrap mono' : 'wrap' }, text),
+    h('dd', { class: isCode(value) ? 'wrap mono' : typeof value === 'number' ? 'amount' : 'wrap' }, text),
     // A list of names and values holds nothing else, so that a screen reader counts them.
     typeof value !== 'boolean' && h('dd', null, copyIcon(language, label, copied(value, text), say)),
   );

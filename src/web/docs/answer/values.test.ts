@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import { createFormat } from '../../shared/format.ts';
 import type { Context } from '../core/context.ts';
 import { isMoney } from '../core/money.ts';
@@ -23,6 +23,13 @@ describe('a value of an answer', () => {
     ['pt', '2026-03-05 (1)', undefined, '2026-03-05 (1)'],
     ['pt', 'x2026-03-05', undefined, 'x2026-03-05'],
     ['pt', { a: 1 }, undefined, '{"a":1}'],
+    [
+      'pt',
+      { a: 'x', b: 1.5, c: 0, d: 'y' },
+      { properties: { b: { 'x-unit': 'reais' }, d: { 'x-internal': true } } },
+      'x R$ 1,50',
+    ],
+    ['pt', 'b', { anyOf: [{ enum: ['a', 'b'], 'x-enumNames': ['A', 'Bê'] }, { type: 'null' }] }, 'Bê'],
     ['pt', 1234.5, { 'x-unit': 'reais' }, 'R$ 1.234,50'],
     ['en', 1234.5, { 'x-unit': 'BRL' }, 'R$ 1,234.50'],
     ['pt', 0.123456789, { 'x-unit': 'reais' }, 'R$ 0,12345679'],

@@ -14,7 +14,7 @@ export function showValue({ t, language, f }: Words, value: unknown, schema: Sch
   const name = choiceName(value, schema);
   if (name !== undefined) return name;
   if (typeof value === 'string') return shownText(f, value);
-  if (typeof value !== 'number') return JSON.stringify(value);
+  if (typeof value !== 'number') return shownObject({ t, language, f }, value, schemaFor(schema, value));
   const unit = schema?.['x-unit'];
   const tag = language === 'pt' ? 'pt-BR' : 'en-GB';
   if (schema && isMoney(schema)) {
@@ -27,14 +27,25 @@ export function showValue({ t, language, f }: Words, value: unknown, schema: Sch
   return signed(unit === undefined ? number : `${number} ${unit}`);
 }
 
+/** The values of an object in one line, where its fields are known. */
+function shownObject(words: Words, value: object, schema: Schema | undefined): string {
+  const { properties } = schema ?? {};
+  if (!properties) return JSON.stringify(value);
+  return Object.entries(value)
+    .filter(([name, one]) => !isIdle(one) && properties[name]?.['x-internal'] !== true)
+    .map(([name, one]) => showValue(words, one, properties[name]))
+    .join(' ');
+}
+
 /** A number for people has a minus sign, and no hyphen. */
 const signed = (number: string) => number.replace(/^-/, '−');
 
-/** The name of a choice, where the schema has one. */
+/** The name of a choice, where the schema or one of its alternatives has one. */
 function choiceName(value: unknown, schema: Schema | undefined): string | undefined {
-  const { 'x-enumNames': names, enum: choices = [schema?.const], oneOf = [] } = schema ?? {};
+  const { 'x-enumNames': names, enum: choices = [schema?.const], oneOf = [], anyOf = [] } = schema ?? {};
   const found = oneOf.find((one) => one.const === value);
-  return names?.[choices.indexOf(value)] ?? found?.title ?? found?.description;
+  const own = names?.[choices.indexOf(value)] ?? found?.title ?? found?.description;
+  return anyOf.reduce<string | undefined>((name, one) => name ?? choiceName(value, one), own);
 }
 
 /** A date, or a time as it stands in its own zone; UTC says so. */
@@ -59,6 +70,15 @@ export function schemaFor(schema: Schema | undefined, value: unknown): Schema | 
   const [best] = anyOf.toSorted((a, b) => known(b) - known(a));
   return schemaFor({ ...rest, ...best }, value);
 }
+
+/** Nothing is learned from a zero, a "no", or nothing. */
+export const isIdle = (value: unknown): boolean =>
+  value === null ||
+  value === undefined ||
+  value === '' ||
+  value === 0 ||
+  value === false ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 export interface Flat {
   /** `descontos[0].valor` */

@@ -2,20 +2,23 @@
  * The account that the reader is signed in to at the panel: by the key that the panel keeps for this tab, or by the login
  * of the host. Only its favorites and its name are read here; a key for calls is made when the reader asks for one.
  */
-import { accountKey } from '../../shared/account-key.ts';
-import { type Language, tags } from '../../shared/language.ts';
+import { accountKey, type ToolKey } from '../../shared/tab.ts';
+import { type Language, languageTags } from '../../../lib/languages.ts';
 
-/** Hours that a key lasts which was made for this page. */
-const HOURS = 12;
+/** Milliseconds that a key lasts which was made for this page. */
+const HOUR = 3_600_000;
 
 export interface Account {
+  readonly id: string;
   readonly name: string;
   /** The tools with a star, the latest first. */
   favorites(): readonly string[];
   /** Gives a tool a star or takes it away; false where that failed. */
   star(id: string, isStarred: boolean): Promise<boolean>;
-  /** Makes a key that calls tools for some hours; null where that failed. */
-  createKey(name: string): Promise<string | null>;
+  /** Makes a key that calls tools for an hour; null where that failed. */
+  createKey(name: string): Promise<ToolKey | null>;
+  /** Ends a key that was made so. */
+  revokeKey(id: string): Promise<void>;
 }
 
 interface Described {
@@ -32,7 +35,7 @@ export async function readAccount(base: string, language: Language): Promise<Acc
       method,
       cache: 'no-store',
       headers: {
-        'accept-language': tags[language],
+        'accept-language': languageTags[language],
         ...(key !== null && { authorization: `Bearer ${key}` }),
         ...(body && { 'content-type': 'application/json' }),
       },
@@ -47,8 +50,11 @@ export async function readAccount(base: string, language: Language): Promise<Acc
   ]);
   if (!described) return null;
   let favorites = listed?.favorites.map(({ tool }) => tool) ?? [];
+  const { id: accountId } = described;
+  const accountName = described.name ?? accountId;
   return {
-    name: described.name ?? described.id,
+    id: accountId,
+    name: accountName,
     favorites: () => favorites,
     async star(id, isStarred) {
       const path = `/account/favorites/${encodeURIComponent(id)}`;
@@ -57,9 +63,16 @@ export async function readAccount(base: string, language: Language): Promise<Acc
       return true;
     },
     async createKey(name) {
-      const expiresAt = new Date(Date.now() + HOURS * 3_600_000).toISOString();
-      const made = await ask<{ readonly key: string }>('POST', '/account/keys', { name, expiresAt });
-      return made?.key ?? null;
+      const expiresAt = Date.now() + HOUR;
+      const made = await ask<{ readonly key: string; readonly record: { readonly id: string } }>(
+        'POST',
+        '/account/keys',
+        { name, expiresAt: new Date(expiresAt).toISOString() },
+      );
+      return made && { key: made.key, made: { id: made.record.id, accountId, accountName, expiresAt } };
+    },
+    async revokeKey(id) {
+      await ask('DELETE', `/account/keys/${encodeURIComponent(id)}`);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { partOf, placeOf, toolAddress, valuesOf } from './address.ts';
+import { partOf, placeOf, shareable, toolAddress, valuesOf } from './address.ts';
+import type { WholeTool } from './types.ts';
 
 describe('an address in the page', () => {
   it.each([
@@ -27,18 +28,44 @@ describe('an address in the page', () => {
     secret: { 'x-sensitive': true },
   };
 
+  const toolOf = (properties: object, category = 'financeiro') =>
+    ({ id: 'a', category, inputSchema: { properties } }) as WholeTool;
+
   it('of a tool has what its form holds, without what is secret, up to 4,000 letters', () => {
-    expect(toolAddress('a', {}, { properties })).toBe('#a');
-    expect(toolAddress('a', { secret: 'x' }, { properties })).toBe('#a');
-    expect(toolAddress('a', { text: 'x y', other: [1], secret: 'x' }, { properties })).toBe(
-      '#a?text=x%20y&other=%5B1%5D',
-    );
+    const tool = toolOf(properties);
+    expect(toolAddress(tool, {})).toBe('#a');
+    expect(toolAddress(tool, { secret: 'x' })).toBe('#a');
+    expect(toolAddress(tool, { text: 'x y', other: [1], secret: 'x' })).toBe('#a?text=x%20y&other=%5B1%5D');
     const long = 'x'.repeat(4000 - 'text='.length);
-    expect(toolAddress('a', { text: long }, {})).toBe(`#a?text=${long}`);
-    expect(toolAddress('a', { text: `${long}x` }, {})).toBe('#a');
+    expect(toolAddress(toolOf({}), { text: long })).toBe(`#a?text=${long}`);
+    expect(toolAddress(toolOf({}), { text: `${long}x` })).toBe('#a');
     expect(partOf({ text: 'a', secret: 'b' }, { properties }, true)).toEqual({ secret: 'b' });
     expect(partOf({ toString: 'a' }, { properties }, false)).toEqual({ toString: 'a' });
     expect(partOf({ a: 'b' }, {}, false)).toEqual({ a: 'b' });
+  });
+
+  it('of a tool has no health data, and no document in any text', () => {
+    const schema = {
+      peso: { type: 'number' },
+      uf: { type: 'string', enum: ['SP'] },
+      value: { type: 'string' },
+    };
+    const filled = { peso: 80, uf: 'SP', value: 'x' };
+    expect(shareable(toolOf(schema, 'saude'), filled)).toEqual({});
+    for (const category of ['documentos', 'geradores'])
+      expect(shareable(toolOf(schema, category), filled)).toEqual({ peso: 80, uf: 'SP' });
+    expect(shareable(toolOf(schema), filled)).toEqual(filled);
+    for (const value of [
+      '529.982.247-25',
+      '52998224725',
+      '(11) 98765-4321',
+      'a 4539 5787 6362 1486',
+      'ana@b.com',
+    ])
+      for (const given of [{ value }, { lista: [{ nome: value }] }])
+        expect(shareable(toolOf(schema), { ...given, peso: 12345678901 })).toEqual({ peso: 12345678901 });
+    for (const value of ['2026-01-25,2026-07-09', '1970-01-01T00:00:59.000Z', '30 8 * * 1-5', '1.234.567,89'])
+      expect(shareable(toolOf(schema), { value })).toEqual({ value });
   });
 
   it('gives the form its values back, as its schema has them', () => {

@@ -1,13 +1,13 @@
 /**
- * Addresses inside the page, after `#`: `calculadoras-inss?salarioBruto=5000` is a tool with a filled form,
- * `calculadoras-inss/errors` a section of its page, `/guide/errors` a page of the guide, and an empty one the list of
+ * Addresses inside the page, after `#`: `calculadoras-inss?salarioBruto=5000` is a link to a tool with a filled form,
+ * `calculadoras-inss/api` a tab of its page, `/guide/errors` a page of the guide, and an empty one the list of
  * tools.
  */
-import { queryOf } from '../../shared/calls.ts';
-import type { Schema, Values } from './types.ts';
+import { queryOf, textOf } from '../../../shown/calls.ts';
+import type { Schema, Values, WholeTool } from './types.ts';
 
 export interface Place {
-  /** The parts between slashes; for a tool, its id and a section of its page. */
+  /** The parts between slashes; for a tool, its id and a tab of its page. */
   readonly parts: readonly string[];
   readonly isTool: boolean;
   readonly query: URLSearchParams;
@@ -28,12 +28,29 @@ export function placeOf(hash: string): Place {
   };
 }
 
-/**
- * Gives the address of a tool with its form filled: keys, secrets and the like stay out, since browsers keep addresses.
- */
-export function toolAddress(id: string, values: Values, schema: Schema): string {
-  const query = queryOf(partOf(values, schema, false));
-  return query === '' || query.length > MAX_QUERY ? `#${id}` : `#${id}?${query}`;
+/** Gives the address of a tool with its form filled, as far as a link may hold the values: browsers keep addresses, and people send them. */
+export function toolAddress(tool: WholeTool, values: Values): string {
+  const query = queryOf(shareable(tool, values));
+  return query === '' || query.length > MAX_QUERY ? `#${tool.id}` : `#${tool.id}?${query}`;
+}
+
+/** Categories whose free texts are documents, names and keys of people. */
+const PERSONAL_TEXTS = new Set(['documentos', 'geradores']);
+
+/** Eleven digits, with punctuation or without it: a CPF, a telephone, a card; or an e-mail address. */
+const PERSONAL = /\d(?:[ ().\-/]{0,2}\d){10}|@/;
+
+/** The values that a link may hold: no health data, nothing sensitive, and no text that is or may be a document. */
+export function shareable({ category, inputSchema }: WholeTool, values: Values): Values {
+  if (category === 'saude') return {};
+  const { properties = {} } = inputSchema;
+  const isFree = ({ type, enum: choices, oneOf, const: fixed }: Schema) =>
+    type === 'string' && !choices && !oneOf && fixed === undefined;
+  const shared = Object.entries(partOf(values, inputSchema, false)).filter(([name, value]) => {
+    if (PERSONAL_TEXTS.has(category) && isFree(properties[name] ?? {})) return false;
+    return typeof value === 'number' || !PERSONAL.test(textOf(value));
+  });
+  return Object.fromEntries(shared);
 }
 
 /** Gives only the sensitive values, or only the others. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, likeness, wordsOf } from './catalogue.ts';
+import { createCatalogue, MOST_OPENED } from './catalogue.ts';
 import type { Tool } from './types.ts';
 
 /** Makes a tool with these texts, and no other words. */
@@ -8,120 +8,24 @@ const tool = (id: string, texts: Partial<Tool> = {}): Tool => ({
   ...texts,
 });
 
-const found = (query: string, tools: readonly Tool[], others: readonly Tool[] = []) =>
-  createCatalogue(tools, others)
-    .search(query)
-    .tools.map(({ id }) => id);
+function found(query: string, tools: readonly Tool[], others: readonly Tool[] = []) {
+  const catalogue = createCatalogue(tools);
+  catalogue.alsoBy(others);
+  return catalogue.search(query).tools.map(({ id }) => id);
+}
 
-const nearest = (query: string, tools: readonly Tool[]) =>
-  createCatalogue(tools, []).search(query).nearest?.id;
+const nearest = (query: string, tools: readonly Tool[]) => createCatalogue(tools).search(query).nearest?.id;
 
-describe('a word that people use for another one', () => {
-  it.each([
-    ['holerite', 'Salário líquido'],
-    ['payslip', 'Folha de pagamento'],
-    ['wage', 'Salário'],
-    ['demissão', 'Rescisão'],
-    ['rg', 'Identidade'],
-    ['tax', 'IRRF'],
-    ['loan', 'Financiamento'],
-    ['obesidade', 'IMC'],
-    ['natalina', 'Décimo terceiro'],
-    ['celular', 'Telefone'],
-  ])('finds it: %s for %s', (asked, name) => {
-    expect(found(asked, [tool('y', { name })])).toEqual(['y']);
-    expect(found(asked, [tool('y', { name: 'Boleto' })])).toEqual([]);
-  });
+it('a search finds a tool by its texts in either language, and by the beginning of the word that is being typed', () => {
+  const tools = [tool('a', { name: 'Rescisão', search: 'mandado embora' }), tool('b', { name: 'Boleto' })];
+  const others = [tool('a', { name: 'Severance', search: 'laid off' }), tool('b', { name: 'Slip' })];
+  for (const query of ['rescis', 'mandado embora', 'severance', 'laid'])
+    expect(found(query, tools, others)).toEqual(['a']);
+  expect(found('severance', tools)).toEqual([]);
 });
 
-it.each(
-  'a de para the of gerador generator calcular calculator validar conversor online como how'.split(' '),
-)('%s says nothing of what is searched', (word) => {
-  expect(wordsOf(`${word} cpf`)).toEqual(['cpf']);
-});
-
-it('words are without case, accents and signs, and alone they are searched whatever they say', () => {
-  expect(wordsOf(' Salário-LÍQUIDO, 13º! ')).toEqual(['salario', 'liquido', '13']);
-  expect(wordsOf('como gerar')).toEqual(['como', 'gerar']);
-  expect(wordsOf(' - ')).toEqual([]);
+it('a search without words finds nothing', () => {
   expect(found(' - ', [tool('a', { name: 'a' })])).toEqual([]);
-});
-
-it.each([
-  ['cpf', 'cpf', 4],
-  ['cnpj', 'cn', 3],
-  ['cnpj', 'c', 0],
-  ['cnpj', 'np', 0],
-  ['calculo', 'calcule', 2],
-  ['parcelado', 'parcelar', 2],
-  ['parcos', 'parcela', 0],
-  ['parcel', 'parceria', 0],
-  ['boleto', 'bolet', 3],
-  ['bolsa', 'bolse', 0],
-  ['subsalario', 'salario', 1],
-  ['renavam', 'nava', 1],
-  ['renavam', 'ava', 0],
-])('%s is to %s as alike as %d', (word, asked, expected) => {
-  expect(likeness(word, asked)).toBe(expected);
-});
-
-describe('two tools of equal weight', () => {
-  const inside = { name: 'xboletox' };
-  it.each<[string, Partial<Tool>, Partial<Tool>, string]>([
-    ['an id, and the beginning of a name', tool('boleto'), { name: 'boletox' }, 'boleto'],
-    ['a text, and the inside of a name', { summary: 'boleto' }, inside, 'boleto'],
-    [
-      'a category, and what has the stem of it in the text',
-      { category: 'boletos' },
-      { summary: 'boletal' },
-      'boletos',
-    ],
-    ['another word for a name, and the inside of one', { name: 'senha' }, { name: 'xpasswordx' }, 'password'],
-  ])('are in the order of their names’ length: %s', (_, a, b, query) => {
-    const long = ' zzzzzzzzzzzzzzzz';
-    const one = tool('one', a);
-    const two = tool('two', b);
-    const idOf = (own: Tool, given: Partial<Tool>) => ({ ...own, id: given.id ?? own.id });
-    const [first, second] = [idOf(one, a), idOf(two, b)];
-    const longer = (own: Tool) => ({ ...own, name: own.name + long });
-    expect(found(query, [longer(first), second])).toEqual([second.id, first.id]);
-    expect(found(query, [first, longer(second)])).toEqual([first.id, second.id]);
-  });
-
-  it('are so by the name in the other language, and by an id', () => {
-    const tools = [tool('one', { name: 'zz' }), tool('boleto', { name: 'zzz' })];
-    const others = [tool('one', { name: 'boleto' })];
-    expect(found('boleto', tools, others)).toEqual(['one', 'boleto']);
-    expect(found('boleto', [tool('one', { name: 'zzzz' }), tool('boleto', { name: 'zzz' })], others)).toEqual(
-      ['boleto', 'one'],
-    );
-  });
-});
-
-it('a tool with all the words comes first, and then those that are near enough', () => {
-  const tools = [
-    tool('a', { name: 'juros' }),
-    tool('b', { name: 'compostos' }),
-    tool('c', { name: 'juros compostos' }),
-    tool('d', { category: 'xjurosx' }),
-  ];
-  expect(found('juros compostos', tools)).toEqual(['c', 'a', 'b']);
-  expect(found('juros', tools)).toEqual(['a', 'c', 'd']);
-});
-
-it('a tool with a part of the words is found when it weighs more than a twentieth of the best', () => {
-  const best = { name: 'alfa', id: 'bravissimus', summary: 'charlie' };
-  const part = tool('part', { summary: 'alfa' });
-  expect(found('alfa bravissimo charlie', [tool('bravissimus', best), part])).toEqual([
-    'bravissimus',
-    'part',
-  ]);
-  const both = tool('both', { name: 'alfa', summary: 'charlie' });
-  expect(found('alfa charlie', [both, tool('least', { category: 'alfa' })])).toEqual(['both']);
-});
-
-it('a tool without a name in the other language is found by its own words alone', () => {
-  expect(found('x', [tool('a', { name: 'boleto' })])).toEqual([]);
 });
 
 describe('the nearest tool in spelling', () => {
@@ -144,15 +48,8 @@ describe('the nearest tool in spelling', () => {
   });
 
   it('is the one of several that is opened most', () => {
-    const most = [
-      'calculadoras-salario-liquido',
-      'cpf',
-      'cnpj',
-      'calculadoras-rescisao',
-      'calculadoras-dias-uteis',
-    ];
-    most.forEach((id, i) => {
-      const rest = most.slice(i).map((one) => tool(one, { name: 'bolsto' }));
+    MOST_OPENED.forEach((id, i) => {
+      const rest = MOST_OPENED.slice(i).map((one) => tool(one, { name: 'bolsto' }));
       expect(nearest('bolzto', [tool('other', { name: 'bolsto' }), ...rest.toReversed()])).toBe(id);
     });
   });
@@ -160,17 +57,18 @@ describe('the nearest tool in spelling', () => {
 
 it('categories and their tools are in the order in which they are read', () => {
   const categories = [
-    'documentos',
     'trabalhista',
     'tributario',
     'financeiro',
-    'marketplace',
+    'documentos',
     'saude',
-    'construcao',
     'matematica',
+    'construcao',
+    'consultas',
     'geradores',
     'texto',
     'desenvolvedor',
+    'marketplace',
     'another',
   ];
   const tools = categories
@@ -180,7 +78,7 @@ it('categories and their tools are in the order in which they are read', () => {
       tool(`${category}-a`, { category, name: 'Calculadora de área' }),
       tool(`${category}-z`, { category, name: 'zinco generator' }),
     ]);
-  const { groups, find } = createCatalogue(tools, []);
+  const { groups, find } = createCatalogue(tools);
   expect(groups.map(({ category }) => category)).toEqual(categories);
   expect(groups[0]?.tools.map(({ short }) => short)).toEqual(['Área', 'Ébano', 'Zinco']);
   expect(find('texto-a')).toMatchObject({ category: 'texto', short: 'Área' });

@@ -1,5 +1,5 @@
 import type { Format } from '../../shared/format.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import type { Account } from './account.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { Kept } from './kept.ts';

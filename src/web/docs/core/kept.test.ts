@@ -54,7 +54,10 @@ describe('what a reader keeps', () => {
       favorites = isStarred ? [id, ...favorites] : favorites.filter((one) => one !== id);
       return Promise.resolve(id !== 'failing');
     });
-    const account = { name: 'Sol', favorites: () => favorites, star, createKey: vi.fn() };
+    const account = {
+      ...{ id: 'sol', name: 'Sol', favorites: () => favorites, star },
+      ...{ createKey: vi.fn(), revokeKey: vi.fn() },
+    };
     const kept = keptBy(account, createKept());
     expect([await kept.toggle('b'), await kept.toggle('a'), await kept.toggle('failing')]).toEqual([
       ...[true, false, null],

@@ -1,15 +1,18 @@
+import { RECENTS } from '../../shared/tab.ts';
 import type { Account } from './account.ts';
 
 /** Tools that a reader starred in this browser, and the calls of this tab. Neither leaves it. */
 const FAVORITES = 'canivete.favorites';
-const RECENTS = 'canivete.recents';
+
+/** The tab in which this browser opens each tool. */
+const TAB = 'canivete.tab';
 
 /** Most calls that are kept, one a tool. */
 const MOST = 6;
 
 export interface Recent {
   readonly id: string;
-  /** The address of the page with its form as it was filled. */
+  /** The address of the page with what a link may hold of its form. */
   readonly hash: string;
   /** The sentence of the answer; empty where it is nobody’s business. */
   readonly result: string;
@@ -23,10 +26,14 @@ export interface Kept {
   recents(): readonly Recent[];
   note(call: Recent): void;
   forgetRecents(): void;
+  /** The tab that a reader chose last, on any tool. */
+  tab(): string | undefined;
+  chooseTab(name: string): void;
 }
 
 export function createKept(): Kept {
   let favorites = read<string>(() => localStorage, FAVORITES);
+  let [tab] = read<string>(() => localStorage, TAB);
   let recents = read<Recent>(() => sessionStorage, RECENTS);
   const keepRecents = () => write(() => sessionStorage, RECENTS, recents);
   return {
@@ -45,6 +52,11 @@ export function createKept(): Kept {
     forgetRecents() {
       recents = [];
       keepRecents();
+    },
+    tab: () => tab,
+    chooseTab(name) {
+      tab = name;
+      write(() => localStorage, TAB, [name]);
     },
   };
 }

@@ -16,7 +16,7 @@ describe('the key of a reader', () => {
     vi.stubGlobal('sessionStorage', storage);
     const keys = createKeys('demo');
     expect([keys.hasDemo, keys.current(), keys.isDemo()]).toEqual([true, 'demo', true]);
-    keys.use('own');
+    keys.use({ key: 'own' });
     expect([keys.hasDemo, keys.current(), keys.isDemo()]).toEqual([true, 'own', false]);
     expect([...stored]).toEqual([['canivete.tool-key', 'own']]);
     expect(createKeys('demo').current()).toBe('own');
@@ -27,7 +27,7 @@ describe('the key of a reader', () => {
   it('is empty where the service has no keys, and lasts until the page is left where nothing is stored', () => {
     const keys = createKeys('');
     expect([keys.hasDemo, keys.current(), keys.isDemo()]).toEqual([false, null, false]);
-    keys.use('own');
+    keys.use({ key: 'own' });
     expect(keys.current()).toBe('own');
   });
 
@@ -36,7 +36,7 @@ describe('the key of a reader', () => {
     ['login', false],
   ])('stays empty where calls need none, for %s, and such calls are free: %s', (callers, isFree) => {
     const keys = createKeys('', callers);
-    keys.use('own');
+    keys.use({ key: 'own' });
     expect([keys.current(), keys.areNeedless, keys.isDemo()]).toEqual(['', true, isFree]);
   });
 });

@@ -9,7 +9,9 @@ const MAX_LABEL = 44;
  * name.
  */
 export function labelOf(name: string, schema: Schema | undefined): string {
-  const text = schema?.title ?? phraseOf(schema?.description) ?? name.replaceAll('_', ' ');
+  const words = () =>
+    name.replaceAll('_', ' ').replaceAll(/(?<=[a-z])[A-Z](?=[a-z])/g, (letter) => ` ${letter.toLowerCase()}`);
+  const text = schema?.title ?? phraseOf(schema?.description) ?? words();
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 

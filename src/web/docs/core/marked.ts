@@ -1,14 +1,10 @@
 import { type Child, h } from '../../shared/dom.ts';
-import { fold } from '../../../lib/text/search.ts';
-import { likeness, wordsOf } from './catalogue.ts';
+import { isFoundBy } from '../../../shown/tool-search.ts';
 
 /** Marks the letters of a text by which a search found it. */
 export function markMatches(text: string, query: string): Child[] {
-  const asked = wordsOf(query);
-  return text.split(/([\p{L}\p{N}]+)/u).map((part, i) => {
+  return text.split(/([\p{L}\p{N}]+)/u).map((part, i) =>
     // Separators stand between the words.
-    if (i % 2 === 0) return part;
-    const word = fold(part);
-    return asked.some((one) => likeness(word, one) > 0) ? h('mark', null, part) : part;
-  });
+    i % 2 === 1 && isFoundBy(part, query) ? h('mark', null, part) : part,
+  );
 }

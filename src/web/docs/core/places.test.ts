@@ -4,7 +4,7 @@ import { holdClock, madeTable, madeTool, openDocs, t } from '#test/support/docs-
 holdClock();
 
 describe('the search beyond the tools', () => {
-  const tools = [madeTool('a'), madeTool('dev-hash', { name: 'Gerador de hash' })];
+  const tools = [madeTool('a'), madeTool('dev-hash', { name: 'Gerador de hash', search: 'sha256' })];
 
   // Words that people use, and the first place that they mean.
   it.each([

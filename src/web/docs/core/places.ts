@@ -49,5 +49,5 @@ export async function readPlaces({ t, language, address, service }: Context): Pr
   };
 }
 
-const headsOf = (blocks: readonly Block[]) =>
+export const headsOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => ('head' in block ? [block.head] : [])).join(' · ');

@@ -101,11 +101,17 @@ describe('a call of the docs page', () => {
   });
 
   it.each([
-    ['no answer', null],
-    ['an answer of 200 that is no JSON', new Response('<html>')],
-  ])('that gets %s has the status 0', async (_, response) => {
+    ['no answer', null, 0],
+    ['an answer of 200 that is no JSON', new Response('<html>'), 502],
+  ])('that gets %s has a status of its own', async (_, response, status) => {
     const { service } = answering(response);
-    expect(await service.call(cpf, {}, 'cnv_1', 'pt')).toEqual({ status: 0, body: null, requestId: '' });
+    expect(await service.call(cpf, {}, 'cnv_1', 'pt')).toEqual({ status, body: null, requestId: '' });
+  });
+
+  it('says how long to wait, and which limit was reached', async () => {
+    const headers = { 'retry-after': '12', 'x-ratelimit-limit': '100' };
+    const { service } = answering(Response.json({ error: 'x' }, { status: 429, headers }));
+    expect(await service.call(cpf, {}, 'cnv_1', 'pt')).toMatchObject({ retryAfter: 12, limit: 100 });
   });
 
   it('a call keeps the status of a failure that is no JSON', async () => {

@@ -1,6 +1,6 @@
 /** Calls of the service that the page was loaded from. */
-import { queryOf } from '../../shared/calls.ts';
-import { type Language, tags } from '../../shared/language.ts';
+import { queryOf } from '../../../shown/calls.ts';
+import { type Language, languageTags } from '../../../lib/languages.ts';
 import type { Answer, LegalTable, Tool, Values, WholeTool } from './types.ts';
 
 /** An address of the service failed. */
@@ -59,21 +59,27 @@ export function createService(base: string): Service {
         cache: 'no-store',
         headers: {
           ...(key !== '' && { authorization: `Bearer ${key}` }),
-          'accept-language': tags[language],
+          'accept-language': languageTags[language],
           ...(!isGet && { 'content-type': 'application/json' }),
         },
         ...(!isGet && { body: JSON.stringify(input) }),
       }).catch(() => null);
       const body: unknown = response && (await response.json().catch(() => null));
       return {
-        // A body of 200 that cannot be read counts as no answer.
-        status: !response || (response.ok && body === null) ? 0 : response.status,
+        // A body of 200 that cannot be read is the fault of a server.
+        status: !response ? 0 : response.ok && body === null ? 502 : response.status,
         body,
         requestId: response?.headers.get('x-request-id') ?? '',
+        retryAfter: numberIn(response?.headers.get('retry-after')),
+        limit: numberIn(response?.headers.get('x-ratelimit-limit')),
       };
     },
   };
 }
+
+/** The number in a header; nothing where it is missing or no number. */
+const numberIn = (header: string | null | undefined): number | undefined =>
+  header && Number.isFinite(Number(header)) ? Number(header) : undefined;
 
 /** A service without the address has no tables; other failures are told. */
 function noneThere(error: unknown): { readonly tables: readonly LegalTable[] } {

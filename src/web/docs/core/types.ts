@@ -8,6 +8,34 @@ export interface Tool {
   readonly categoryName?: string;
   readonly name: string;
   readonly summary: string;
+  /** Everyday words by which it is found. */
+  readonly search?: string;
+  /** The choices of its fields, by which it is found too. */
+  readonly choices?: string;
+}
+
+/** The values, by path, that an answer must have. */
+export type Condition = Readonly<
+  Record<string, string | number | boolean | null | { readonly above: number } | { readonly below: number }>
+>;
+
+/** A text with paths of the answer in braces; a minus before a path takes the sign of its number away. */
+export interface Sentence {
+  readonly when?: Condition;
+  readonly text: string;
+}
+
+export interface HeroWords {
+  readonly when?: Condition;
+  readonly label?: string;
+  readonly path?: string | readonly string[];
+  readonly text?: string;
+}
+
+export interface FactWords {
+  readonly path: string;
+  readonly label?: string;
+  readonly when?: Condition;
 }
 
 export interface Schema {
@@ -42,8 +70,18 @@ export interface Schema {
   readonly 'x-lines'?: boolean;
   readonly 'x-decimals'?: number;
   readonly 'x-sensitive'?: boolean;
+  /** The fields of a list's items that a row shows, in this order. */
+  readonly 'x-columns'?: readonly string[];
   /** Groups of ways to send one thing, each way with its fields. */
   readonly 'x-either'?: readonly (readonly (readonly string[])[])[];
+  /** The largest thing: the first whose condition holds, and else the first path that leads to a value. */
+  readonly 'x-hero'?: readonly (string | HeroWords)[];
+  /** Why the answer is what it is: the first sentence that holds. */
+  readonly 'x-why'?: readonly Sentence[];
+  /** The values that stand below it. */
+  readonly 'x-facts'?: readonly (string | FactWords)[];
+  /** True for a code or a series for programs. */
+  readonly 'x-internal'?: boolean;
   /** Fields that are read only under a condition: of each field its values, any for an empty list, null for none. */
   readonly 'x-when'?: Readonly<Record<string, readonly Readonly<Record<string, readonly unknown[]>>[]>>;
 }
@@ -60,10 +98,6 @@ export interface WholeTool extends Tool {
   readonly inputSchema: Schema;
   readonly outputSchema: Schema;
   readonly examples: readonly Example[];
-  /** The paths of the value that is shown largest. */
-  readonly result: readonly string[];
-  /** Sentences in place of a bare number, the first that is true of an answer; paths stand in braces. */
-  readonly headlines?: readonly { readonly when?: Values; readonly text: string }[];
   /** The statuses with which it may refuse. */
   readonly errors: readonly number[];
 }
@@ -115,4 +149,7 @@ export interface Answer {
   readonly status: number;
   readonly body: unknown;
   readonly requestId: string;
+  /** Seconds to wait, and the limit that was reached. */
+  readonly retryAfter?: number | undefined;
+  readonly limit?: number | undefined;
 }

@@ -10,7 +10,7 @@ import {
   tituloWeights,
 } from '../../../documents/weights.ts';
 import { freshId, h } from '../../shared/dom.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import { type Drawing, figure } from './drawing.ts';
 
 const answered = v.object({ valid: v.boolean(), value: v.string(), formatted: v.optional(v.string()) });

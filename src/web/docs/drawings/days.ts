@@ -1,7 +1,7 @@
 /** Days as answers hold them, and as drawings write them. */
 import * as v from 'valibot';
 import { parseDate } from '../../../lib/dates/civil-date.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 
 /** A day of the calendar, `2026-11-21`. */
 export const day = v.pipe(

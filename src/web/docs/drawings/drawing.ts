@@ -1,6 +1,6 @@
 /** The input of every drawing, and the parts that they share. */
 import { type Child, h, svg } from '../../shared/dom.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import type { Numbers } from './numbers.ts';
 
 /** The facts that a drawing is made from. */

@@ -1,5 +1,5 @@
 /** The drawings of answers, by tool. */
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import { inssBands, irrfBands } from './bands.ts';
 import { bmi } from './bmi.ts';
 import { testCard } from './card.ts';

@@ -1,6 +1,6 @@
 /** Months as calendars: weeks from Sunday, a note in a day's cell, and runs of days as bands. */
 import { h } from '../../shared/dom.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import { addDays, addMonths, dayNumber, weekdayOf } from '../../../lib/dates/dates.ts';
 
 /** The way a cell looks: a day off, a holiday, or one of the bands. */

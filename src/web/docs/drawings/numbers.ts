@@ -1,5 +1,5 @@
 /** Numbers as drawings write them. Money goes without its sign: all of it is in reais. */
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 
 export interface Numbers {
   /** `4.725,52`. */

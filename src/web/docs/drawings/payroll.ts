@@ -1,7 +1,7 @@
 /** A month's pay: the way from gross to net, and below it what the month costs the employer. */
 import * as v from 'valibot';
 import { h } from '../../shared/dom.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import { type Amount, costFigure } from './cost.ts';
 import type { Drawing } from './drawing.ts';
 import { type Numbers, toCents, toReais } from './numbers.ts';

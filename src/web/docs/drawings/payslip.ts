@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { h, svg } from '../../shared/dom.ts';
 import { hatch } from '../../shared/drawing.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import { type Drawing, figure, percent, share } from './drawing.ts';
 import { toCents, toReais } from './numbers.ts';
 

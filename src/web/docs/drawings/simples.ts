@@ -23,6 +23,7 @@ import { entryOf } from './tables.ts';
 
 const answered = v.object({
   rbt12: v.number(),
+  sublimite: v.object({ situacao: v.optional(v.string()) }),
   receitas: v.pipe(
     v.array(
       v.object({
@@ -37,19 +38,25 @@ const answered = v.object({
   ),
 });
 
+const bracket = v.object({
+  ate: v.number(),
+  aliquota: v.number(),
+  parcelaDeduzir: v.number(),
+  partilha: v.array(v.number()),
+});
+
 const entry = v.object({
+  sublimite: v.number(),
   anexos: v.record(
     v.string(),
-    v.object({
-      faixas: v.pipe(
-        v.array(v.object({ ate: v.number(), aliquota: v.number(), parcelaDeduzir: v.number() })),
-        v.minLength(1),
-      ),
-    }),
+    v.object({ tributos: v.array(v.string()), faixas: v.pipe(v.array(bracket), v.minLength(1)) }),
   ),
 });
 
 type Answered = v.InferOutput<typeof answered>;
+type Band = v.InferOutput<typeof bracket>;
+
+const LOCAL: ReadonlySet<string> = new Set(['icms', 'iss', 'ibs']);
 
 export interface Step {
   /** Number, from 1. */
@@ -177,22 +184,30 @@ function effectiveLabel({ line, point }: Steps, text: string): Label {
 const POINTS = 16;
 
 /** Null where the answer was computed with another table. */
-export function stepsOf({ rbt12, receitas }: Answered, value: unknown): Steps | null {
+export function stepsOf({ rbt12, receitas, sublimite }: Answered, value: unknown): Steps | null {
   const [revenue] = receitas;
   if (!revenue || !v.is(entry, value)) return null;
-  const bands = value.anexos[revenue.anexo]?.faixas ?? [];
+  const { faixas: bands = [], tributos = [] } = value.anexos[revenue.anexo] ?? {};
   const own = bands[revenue.faixa - 1];
   if (own?.aliquota !== revenue.aliquotaNominal || own.parcelaDeduzir !== revenue.parcelaDeduzir) return null;
-  const end = bands.at(-1)?.ate ?? 0;
+  const end = Math.max(bands.at(-1)?.ate ?? 0, rbt12);
+  // Above the sublimit, ICMS, ISS and IBS that stay in the DAS go by the last band that has them.
+  const fifth =
+    sublimite.situacao === 'fora-do-das' ? undefined : bands.find(({ ate }) => ate === value.sublimite);
+  const local = tributos.reduce((sum, tax, i) => sum + (LOCAL.has(tax) ? (fifth?.partilha[i] ?? 0) : 0), 0);
+  const rateIn = ({ aliquota, parcelaDeduzir }: Band, at: number) => aliquota - (parcelaDeduzir / at) * 100;
   const highest = Math.max(...bands.map(({ aliquota }) => aliquota));
   const x = (amount: number) => share(amount, end);
   const y = (rate: number) => BOTTOM - share(rate, highest) * (PLOT / 100);
   const line: (readonly [number, number])[] = [];
-  const steps = bands.map(({ ate, aliquota, parcelaDeduzir }, i): Step => {
+  const steps = bands.map((band, i): Step => {
     const start = bands[i - 1]?.ate ?? 0;
+    const { aliquota } = band;
+    const ate = i === bands.length - 1 ? end : band.ate;
+    const added = (at: number) => (fifth && start >= value.sublimite ? (rateIn(fifth, at) * local) / 100 : 0);
     for (let k = 0; k <= POINTS; k++) {
       const at = start + ((ate - start) * k) / POINTS;
-      line.push([x(at), y(at === 0 ? aliquota : aliquota - (parcelaDeduzir / at) * 100)]);
+      line.push([x(at), y(at === 0 ? aliquota : rateIn(band, at) + added(at))]);
     }
     return {
       number: i + 1,

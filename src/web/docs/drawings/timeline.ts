@@ -1,6 +1,6 @@
 /** Dates on a line: the day that decides is full, a term that ends is amber. */
 import { h } from '../../shared/dom.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import { dayWriter } from './days.ts';
 import { figure } from './drawing.ts';
 

@@ -13,7 +13,7 @@ export interface Control {
   get(): unknown;
   set(value: unknown): void;
   /** Shows an error at a place inside, or at this control where there is no such place; null removes all errors. */
-  fail(path: Path, message: string | null): void;
+  fail(path: Path, message: Child): void;
   focus(path: Path): void;
   /** Says how the value was understood. */
   readonly tell?: Note['tell'];
@@ -26,6 +26,8 @@ export interface ControlParts {
   readonly label: string;
   readonly hint: Child;
   readonly isRequired: boolean;
+  /** True where a field looks required and is not: its label says so. */
+  readonly isOptional?: boolean;
   /** The choice that stands in the field as its unit. */
   readonly unit?: HTMLElement | undefined;
   /** Makes the controls inside one of several values. */
@@ -39,9 +41,9 @@ export function announceChange(element: Element): void {
 
 export type Framed = Note;
 
-/** Frames a control: a label at the left, the field's name at the right, and one place for its hint or its error. */
+/** Frames a control: its label, and one place for its hint or its error. */
 export function frame(
-  { name, label, hint }: ControlParts,
+  { context, name, label, hint, isOptional = false }: ControlParts,
   control: HTMLElement,
   body: HTMLElement = control,
 ): Framed {
@@ -50,12 +52,12 @@ export function frame(
   return {
     element: h(
       'div',
-      { class: 'field' },
+      { class: 'field', 'data-name': name || null },
       h(
         'div',
         { class: 'head' },
         h('label', { for: control.id }, label),
-        name !== '' && h('code', { class: 'name' }, name),
+        isOptional && h('span', { class: 'hint' }, context.t.form.optional),
       ),
       body,
       note.element,
@@ -67,15 +69,10 @@ export function frame(
 
 /** Frames several controls as one. */
 export function frameGroup({ name, label, hint }: ControlParts, ...body: readonly Child[]): Framed {
-  const group = h('fieldset', { class: 'group' });
+  const group = h('fieldset', { class: 'group', 'data-name': name || null });
   const note = noteFor(group, hint);
   group.append(
-    h(
-      'legend',
-      { class: 'head' },
-      h('span', { class: 'legend' }, label),
-      name !== '' && h('code', { class: 'name' }, name),
-    ),
+    h('legend', { class: 'head' }, h('span', { class: 'legend' }, label)),
     ...body.flat().filter((child): child is HTMLElement => child instanceof Node),
     note.element,
   );
@@ -91,4 +88,37 @@ export function plain(
 ): Control {
   element.addEventListener('input', () => fail(null));
   return { element, get, set, fail: (_path, message) => fail(message), focus: () => focused.focus(), tell };
+}
+
+/** Makes the control of a list. `fill` replaces its items; `focused` takes the focus of an empty list. */
+export function ofItems(
+  made: Framed,
+  items: () => readonly { readonly control: Control }[],
+  fill: (values: readonly unknown[]) => void,
+  focused: HTMLElement,
+): Control {
+  const at = ([place]: Path) => (typeof place === 'number' ? items()[place]?.control : undefined);
+  const set = (value: unknown) => fill(Array.isArray(value) ? value : [undefined]);
+  set(undefined);
+  return {
+    element: made.element,
+    get() {
+      const values = items().map(({ control }) => control.get());
+      const last = values.findLastIndex((value) => value !== undefined);
+      // An empty row between others is a null, which the service names by its place.
+      return last < 0 ? undefined : values.slice(0, last + 1).map((value) => value ?? null);
+    },
+    set,
+    fail(path, message) {
+      const inner = at(path);
+      if (inner) return inner.fail(path.slice(1), message);
+      made.fail(message);
+      if (message === null) for (const { control } of items()) control.fail([], null);
+    },
+    focus(path) {
+      const inner = at(path) ?? items()[0]?.control;
+      if (inner) inner.focus(path.slice(1));
+      else focused.focus();
+    },
+  };
 }

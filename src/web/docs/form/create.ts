@@ -9,6 +9,7 @@ import {
   switchControl,
   textControl,
 } from './one-value.ts';
+import { rowsControl } from './rows.ts';
 import { listControl, objectControl } from './several-values.ts';
 
 /** Most steps of an integer that has buttons for them. */
@@ -48,6 +49,6 @@ function create(parts: ControlParts): Control {
   if (isStepped(schema)) return stepperControl(parts);
   if (kind === 'integer' || kind === 'number') return numberControl(parts);
   if (kind === 'string') return textControl(parts);
-  if (kind === 'array') return listControl(parts);
+  if (kind === 'array') return schema.items?.properties ? rowsControl(parts) : listControl(parts);
   return kind === 'object' && schema.properties ? objectControl(parts) : anyControl(parts);
 }

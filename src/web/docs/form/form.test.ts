@@ -21,48 +21,69 @@ describe('the example of a form', () => {
     made.fillSample();
     return made;
   };
-  const badges = () => all('.tag').filter(({ hidden }) => !hidden).length;
+  const marked = () => all('.of-sample').map((field) => field.getAttribute('data-name'));
   const write = (name: string, value: string) => {
     const field = roles('textbox', name)[0] as unknown as HTMLInputElement;
     fire(field as never, 'beforeinput');
     field.value += value;
     fire(field as never, 'input');
   };
+  const labels = (places: readonly { readonly label: string }[]) => places.map(({ label }) => label);
 
-  it('leaves at the first key, with what it had filled but choices', () => {
+  it('stays at a change of one number, but for that one', () => {
     const made = opened();
-    expect([badges(), made.isSample(), made.values()]).toEqual([2, true, sample]);
+    expect([marked(), made.isSample(), made.values()]).toEqual([Object.keys(sample), true, sample]);
+    expect(labels(made.ofSample())).toEqual([]);
     write('Salário', '5800');
-    expect([badges(), made.isSample(), made.values()]).toEqual([0, false, { salario: 5800, motivo: 'b' }]);
-  });
-
-  it('stays while only a choice or a step changes, and what was changed stays after it', () => {
-    const made = opened();
+    expect([marked(), made.isSample()]).toEqual([['vale', 'filhos', 'motivo'], false]);
+    expect(made.values()).toEqual({ ...sample, salario: 5800 });
+    expect(labels(made.ofSample())).toEqual(['Vale', 'Filhos', 'Motivo']);
     roles('button', t.form.more('Filhos'))[0]?.click();
-    expect([badges(), made.isSample(), made.values()]).toEqual([2, false, { ...sample, filhos: 2 }]);
+    expect([marked(), made.values()]).toEqual([['vale', 'motivo'], { ...sample, salario: 5800, filhos: 2 }]);
+  });
+
+  it('can be emptied but for choices, and comes back', () => {
+    const made = opened();
     write('Vale', '90');
-    expect(made.values()).toEqual({ vale: 90, filhos: 2, motivo: 'b' });
-  });
-
-  it('can be cleared, and comes back', () => {
-    const made = opened();
-    roles('button', t.form.empty)[0]?.click();
-    expect([badges(), made.values()]).toEqual([0, { motivo: 'b' }]);
+    roles('button', t.form.emptySample)[0]?.click();
+    expect([marked(), made.values()]).toEqual([[], { vale: 90, motivo: 'b' }]);
+    expect(roles('button', t.form.emptySample)).toEqual([]);
     roles('button', t.form.backToSample)[0]?.click();
-    expect([badges(), made.isSample(), made.values()]).toEqual([2, true, sample]);
+    expect([marked().length, made.isSample(), made.values()]).toEqual([4, true, sample]);
+    roles('button', t.form.startEmpty)[0]?.click();
+    expect(made.values()).toEqual({ motivo: 'b' });
   });
 
-  it('the note about the example is hidden where nothing of it is written', () => {
-    form(schema, [], Object.keys(sample), { filhos: 2 }).fillSample();
-    expect([badges(), all('.sample-line').map(({ hidden }) => hidden)]).toEqual([0, [true]]);
+  it('has no line where the field says nothing', () => {
+    form(schema, [], Object.keys(sample), {});
+    expect(all('.sample-line').map(({ hidden }) => hidden)).toEqual([true]);
   });
 
-  it('a field of the example is not listed among those that a refusal misses', () => {
-    const made = opened();
-    const faults = ['salario', 'vale', 'x'].map((field) => ({ field, message: '.' }));
-    expect(made.missing(faults)).toEqual([]);
-    write('Vale', '1');
-    expect(made.missing(faults)).toEqual(['Salário']);
+  it('leaves required fields empty that are named in the order of the form, with a way to each', () => {
+    const required = ['vale', 'salario', 'motivo'];
+    const made = form({ ...schema, required }, [], Object.keys(sample), sample);
+    made.fillSample();
+    expect(made.lacking()).toEqual([]);
+    roles('button', t.form.startEmpty)[0]?.click();
+    expect(labels(made.lacking())).toEqual(['Salário', 'Vale']);
+    made.lacking()[1]?.focus();
+    expect(document.activeElement).toBe(roles('textbox', 'Vale')[0]);
+    made.lacking()[1]?.fail('Falta.');
+    expect(said()).toEqual(['', 'Falta.', '', '']);
+  });
+
+  it('names no field that is hidden', () => {
+    const made = form(
+      { ...schema, required: ['vale'], 'x-when': { vale: [{ motivo: ['a'] }] } },
+      [],
+      Object.keys(sample),
+      sample,
+    );
+    made.fillSample();
+    write('Salário', '1');
+    expect(labels(made.ofSample())).toEqual(['Filhos', 'Motivo']);
+    roles('button', t.form.emptySample)[0]?.click();
+    expect(made.lacking()).toEqual([]);
   });
 });
 
@@ -97,7 +118,11 @@ describe('a form', () => {
     fill(folded, { b: 'y' });
     expect([isOpen(), folded.values()]).toEqual([true, { b: 'y' }]);
     const other = form(schema, ['a']);
-    const fail = (field: string) => other.fail([{ field, message: `${field}.` }]).map(({ label }) => label);
+    const fail = (field: string) =>
+      other.placesOf([{ field, message: '' }]).map((place) => {
+        place.fail(`${field}.`);
+        return place.label;
+      });
     expect([fail('a'), isOpen(), said()]).toEqual([['A'], false, ['a.', '', '']]);
     expect([fail('z'), fail('[0]'), isOpen()]).toEqual([[], [], false]);
     expect([fail('c'), isOpen(), said()]).toEqual([['C'], true, ['a.', '', 'c.']]);
@@ -109,11 +134,14 @@ describe('a form', () => {
     const inner = { type: 'object', properties: properties('xy') };
     const nested = form({ properties: { a: text, l: { type: 'array', items: inner } } });
     fill(nested, { l: [{ x: '1' }, { y: '2' }] });
-    const [found] = nested.fail([{ field: 'l[1].y', message: 'Y.' }]);
-    expect([found?.label, said().indexOf('Y.')]).toEqual(['L 2', 5]);
+    const faultAt = (field: string) => nested.placesOf([{ field, message: '' }])[0];
+    const found = faultAt('l[1].y');
+    found?.fail('Y.');
+    expect([found?.isEmpty, faultAt('l[1].x')?.isEmpty]).toEqual([false, true]);
+    expect([found?.label, said().indexOf('Y.')]).toEqual(['L 2', 4]);
     found?.focus();
     expect(document.activeElement).toBe(all('input')[4]);
-    expect(nested.fail([{ field: 'a.x', message: 'X.' }]).map(({ label }) => label)).toEqual(['A']);
+    expect(faultAt('a.x')?.label).toBe('A');
   });
 
   it.each<[Schema, string]>([

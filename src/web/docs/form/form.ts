@@ -1,10 +1,12 @@
 /** The form of a tool, made from its schema. */
-import { h, put } from '../../shared/dom.ts';
-import { button } from '../../shared/parts.ts';
+import { type Child, h, put } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
 import type { Fault, Schema, Values } from '../core/types.ts';
+import { isUnread } from './conditions.ts';
 import { announceChange, type Control, type Path } from './control.ts';
+import { withHintsInLabels } from './in-labels.ts';
+import { type Cure, valueAt } from './refused.ts';
 import { createControl, isChoice, isTyped } from './create.ts';
 import { unitControl } from './one-value.ts';
 import { tellMeasure } from './understood.ts';
@@ -14,21 +16,37 @@ export interface ToolForm {
   readonly element: HTMLElement;
   values(): Values;
   fill(values: Values): void;
-  /** Fills in the example, which leaves when somebody types. */
+  /** Fills in the example. */
   fillSample(): void;
   /** Tells that the form holds the example as it came. */
   isSample(): boolean;
-  /** Shows each fault at its field, and gives those that have a field here. */
-  fail(faults: readonly Fault[]): readonly Failed[];
-  /** Gives the labels of the fields that a refusal misses: they hold nothing yet. */
-  missing(faults: readonly Fault[]): readonly string[];
+  /** Gives the fields that are sent with a value of the example which nobody touched. */
+  ofSample(): readonly Place[];
+  /** Gives the required fields that are empty. */
+  lacking(): readonly Place[];
+  /** Gives the place of each fault that has a field here. */
+  placesOf(faults: readonly Fault[]): readonly FaultPlace[];
+  /** Sets values, as if somebody had typed them. */
+  change(changes: Cure['changes']): void;
   /** Removes the faults. */
   clear(): void;
 }
 
-export interface Failed {
+/** A field, or a value inside one. */
+export interface Place {
   readonly label: string;
   focus(): void;
+  /** Shows a fault there. */
+  fail(message: Child): void;
+}
+
+export interface FaultPlace extends Place {
+  readonly fault: Fault;
+  readonly path: Path;
+  /** True while somebody is in the field. */
+  hasFocus(): boolean;
+  /** True where nothing was filled in. */
+  readonly isEmpty: boolean;
 }
 
 /** Fields above the fold. More stand below it, unless they are required. */
@@ -37,12 +55,13 @@ const SHOWN = 5;
 /** Makes a form. `shown` are the fields that stand at the top in addition to the required ones. */
 export function createForm(
   context: Context,
-  schema: Schema,
+  given: Schema,
   names: readonly string[],
   shown: readonly string[],
   sample: Values = {},
 ): ToolForm {
   const { t } = context;
+  const schema = withHintsInLabels(context, given);
   const { properties = {}, required = [] } = schema;
   const controls = new Map<string, Control>();
   const labels = new Map(names.map((name) => [name, labelOf(name, properties[name])]));
@@ -54,11 +73,16 @@ export function createForm(
     }),
   );
   const units = new Set(unitOf.values());
+  /** Tests that a field stands among those that must be filled in. */
+  const looksRequired = (name: string) =>
+    required.length > 0 && shown.includes(name) && !(schema['x-either'] ?? []).flat(2).includes(name);
   const partsOf = (name: string) => {
     const own = properties[name] as Schema;
     const label = labels.get(name) ?? name;
     const hint = unitOf.has(name) ? null : hintIn(context, own, label);
-    return { context, name, schema: own, label, hint, isRequired: required.includes(name) };
+    const isRequired = required.includes(name);
+    const isOptional = isTyped(own) && own.default === undefined && looksRequired(name) && !isRequired;
+    return { context, name, schema: own, label, hint, isRequired, isOptional };
   };
   for (const name of names.filter((one) => !units.has(one))) {
     const unit = unitOf.get(name);
@@ -76,18 +100,10 @@ export function createForm(
   const groupOf = (name: string) => groups.find(({ names }) => names.includes(name));
   const isOfOtherWay = (name: string) => groupOf(name)?.isChosen(name) === false;
   const valueOf = (name: string): unknown => (isHidden(name) ? undefined : controls.get(name)?.get());
-  const isMet = ([name, values]: readonly [string, readonly unknown[]]) => {
-    const value = valueOf(name);
-    if (values.length === 0) return value !== undefined;
-    return (
-      values.includes(value ?? properties[name]?.default) || (value === undefined && values.includes(null))
-    );
-  };
-  const isUnread = (name: string): boolean =>
-    schema['x-when']?.[name]?.every((condition) => !Object.entries(condition).every(isMet)) ?? false;
-  const isHidden = (name: string): boolean => isOfOtherWay(name) || isUnread(name);
+  const isUnreadNow = (name: string): boolean => isUnread(schema, name, valueOf);
+  const isHidden = (name: string): boolean => isOfOtherWay(name) || isUnreadNow(name);
   const showRead = () => {
-    for (const [name, control] of controls) control.element.hidden = isUnread(name) && !units.has(name);
+    for (const [name, control] of controls) control.element.hidden = isUnreadNow(name) && !units.has(name);
     for (const [name, unit] of unitOf) {
       const choose = (value: string) => {
         const control = controls.get(unit);
@@ -126,44 +142,33 @@ export function createForm(
     ),
     h('div', { class: 'fields' }, elementsOf(below)),
   );
-  const typed = Object.keys(sample).filter((name) => {
-    const own = properties[name];
-    return controls.has(name) && own && isTyped(own);
-  });
-  const strip = h('p', { class: 'sample-line', hidden: typed.length === 0 });
-  /** The fields that show the example, and those that a person filled since it came. */
+  /** The fields that still hold a value of the example. */
   const samples = new Set<string>();
-  const filled = new Set<string>();
   let isTouched = false;
-  const badges = new Map(
-    typed.map((name) => [name, h('span', { class: 'tag', hidden: true }, t.form.ofSample)]),
-  );
-  for (const [name, badge] of badges) {
-    controls.get(name)?.element.querySelector('.head > :first-child')?.after(badge);
-  }
+  const strip = h('p', { class: 'sample-line', hidden: Object.keys(sample).length === 0 });
   const nameAt = (target: EventTarget | null) =>
     names.find((name) => controls.get(name)?.element.contains(target as Node)) ?? '';
   const showSamples = () => {
-    for (const [name, badge] of badges) {
-      badge.hidden = !samples.has(name);
-      controls.get(name)?.element.classList.toggle('of-sample', samples.has(name));
-    }
-    const isShown = samples.size > 0;
-    const [bold, rest] = t.form.sample;
-    const act = isShown
-      ? button('text', t.form.empty, { onclick: () => leaveSample('') })
-      : button('text', t.form.backToSample, { onclick: backToSample });
-    put(strip, isShown ? [h('span', null, h('b', null, bold), ` ${rest}`)] : t.form.yours, act);
+    for (const [name, control] of controls) control.element.classList.toggle('of-sample', samples.has(name));
+    const act = (label: string, onclick: () => void) =>
+      h('button', { type: 'button', class: 'link', onclick }, label);
+    const [mark, rest] = isTouched ? t.form.stillOfSample : t.form.ofSample;
+    put(
+      strip,
+      samples.size > 0 && [
+        h('span', null, h('i', null, mark), rest),
+        act(isTouched ? t.form.emptySample : t.form.startEmpty, emptySample),
+      ],
+      (isTouched || samples.size === 0) && act(t.form.backToSample, backToSample),
+    );
   };
-  /** Empties what is left of the example: a field that somebody filled stays, and so does a choice. */
-  function leaveSample(except: string): void {
-    if (samples.size === 0) return;
+  /** Empties what is left of the example. A choice stays: it always has a value. */
+  function emptySample(): void {
+    for (const name of samples) if (!isChoice(properties[name] ?? {})) controls.get(name)?.set(undefined);
     samples.clear();
-    for (const [name, control] of controls) {
-      if (name !== except && !filled.has(name) && !isChoice(properties[name] ?? {})) control.set(undefined);
-    }
+    isTouched = true;
     showSamples();
-    if (except === '') announceChange(element);
+    announceChange(element);
   }
   function backToSample(): void {
     fillSample();
@@ -171,7 +176,7 @@ export function createForm(
   }
   function fillSample(): void {
     fill(sample);
-    for (const name of typed) samples.add(name);
+    for (const name of Object.keys(sample)) if (controls.has(name)) samples.add(name);
     showSamples();
   }
   const element = h(
@@ -190,10 +195,11 @@ export function createForm(
     'input',
     ({ target }) => {
       const name = nameAt(target);
-      const own = properties[name] ?? {};
-      if (name !== '') isTouched = true;
-      if (isWritten(target) || !isTyped(own)) filled.add(name);
-      if (isWritten(target) && isTyped(own)) leaveSample(name);
+      if (name !== '') {
+        isTouched = true;
+        samples.delete(name);
+        showSamples();
+      }
       showRead();
     },
     { capture: true },
@@ -203,7 +209,6 @@ export function createForm(
 
   function fill(values: Values): void {
     isTouched = false;
-    filled.clear();
     samples.clear();
     for (const [name, control] of controls) {
       control.set(values[name]);
@@ -223,6 +228,29 @@ export function createForm(
     return isOfOtherWay(sent) ? groupOf(sent)?.first() : sent;
   }
 
+  /** The place of a value: the field itself, or an item of its list. */
+  function placeAt([name, ...inside]: Path): Place | undefined {
+    const control = controls.get(String(name));
+    if (!control) return undefined;
+    const label = labels.get(String(name)) ?? String(name);
+    const [place] = inside;
+    const open = () => {
+      if (below.includes(String(name))) fold.open = true;
+    };
+    return {
+      label: typeof place === 'number' ? `${label} ${place + 1}` : label,
+      focus() {
+        open();
+        control.focus(inside);
+      },
+      fail(message) {
+        open();
+        control.fail(inside, message);
+      },
+    };
+  }
+  const placesAt = (fields: readonly string[]) => fields.flatMap((name) => placeAt([name]) ?? []);
+
   return {
     element,
     values() {
@@ -232,30 +260,41 @@ export function createForm(
     fill,
     fillSample,
     isSample: () => samples.size > 0 && !isTouched,
-    missing: (faults) =>
-      faults.flatMap(({ field }) => {
-        const name = nameOf(field);
-        const label = name !== undefined && valueOf(name) === undefined ? labels.get(name) : undefined;
-        return label === undefined ? [] : [label];
-      }),
-    fail(faults) {
-      const found = faults.flatMap(({ field, message }) => {
-        const path = pathOf(field);
-        const name = nameOf(field);
-        const control = name === undefined ? undefined : controls.get(name);
-        if (!control) return [];
-        if (below.includes(name as string)) fold.open = true;
-        control.fail(path.slice(1), message);
-        const label = labels.get(name as string) ?? field;
-        const [, place] = path;
+    ofSample: () =>
+      isTouched ? placesAt([...samples].filter((name) => !units.has(name) && !isHidden(name))) : [],
+    lacking: () =>
+      placesAt(
+        names.filter(
+          (name) => required.includes(name) && !isHidden(name) && controls.get(name)?.get() === undefined,
+        ),
+      ),
+    placesOf: (faults) =>
+      faults.flatMap((fault) => {
+        const [, ...inside] = pathOf(fault.field);
+        const name = nameOf(fault.field);
+        const place = name === undefined ? undefined : placeAt([name, ...inside]);
+        if (name === undefined || !place) return [];
         return [
           {
-            label: typeof place === 'number' ? `${label} ${place + 1}` : label,
-            focus: () => control.focus(path.slice(1)),
+            ...place,
+            fault,
+            path: [name, ...inside],
+            hasFocus: () => controls.get(name)?.element.contains(document.activeElement) ?? false,
+            isEmpty: valueAt(valueOf(name), inside) === undefined,
           },
         ];
-      });
-      return found;
+      }),
+    change(changes) {
+      for (const [[first, ...inside], value] of changes) {
+        const name = String(first);
+        const control = controls.get(name);
+        control?.set(withAt(control.get(), inside, value));
+        samples.delete(name);
+      }
+      isTouched = true;
+      showSamples();
+      showRead();
+      announceChange(element);
     },
     clear() {
       for (const control of controls.values()) control.fail([], null);
@@ -268,9 +307,14 @@ function areApart(ways: readonly (readonly string[])[]): boolean {
   return ways.length > 1 && new Set(ways.flat()).size === ways.flat().length;
 }
 
-/** Tests that a value was written, and not chosen. */
-const isWritten = (target: EventTarget | null) =>
-  (target as Element).matches('textarea, input:not([type="radio"], [type="checkbox"])');
+/** A value with another one at a place inside. */
+function withAt(whole: unknown, [key, ...inside]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const changed = withAt(valueAt(whole, [key]), inside, value);
+  return Array.isArray(whole)
+    ? whole.map((one: unknown, i) => (i === key ? changed : one))
+    : { ...(whole as object), [key]: changed };
+}
 
 /** The hint of a field, where its label does not say it, and its bounds. */
 function hintIn({ t, f }: Context, schema: Schema, label: string): string {

@@ -1,5 +1,5 @@
 /** Numbers as people write them. */
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 
 /**
  * Reads a typed number: `6000`, `6.000,00`, `6000.00`. A text that is not a number stays as it is, for the service to

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from '../core/types.ts';
+import { t } from '#test/support/docs-page.ts';
 import { makeForms } from '#test/support/forms.ts';
 import { nameOf } from '#test/support/heard.ts';
 
@@ -31,7 +32,7 @@ describe('a field', () => {
       { type: 'array', items: { type: 'string' } },
       'group "Campo" / list / - [textbox "Campo 1"] [button "Tirar Campo 1"] / button "Adicionar"',
     ],
-    [{ type: 'object', properties: { a: { type: 'string' } } }, 'group "Campo" / a / textbox "A"'],
+    [{ type: 'object', properties: { a: { type: 'string' } } }, 'group "Campo" / textbox "A"'],
     [{ type: 'object' }, 'textbox "Campo"'],
     [{}, 'textbox "Campo"'],
     [
@@ -62,13 +63,16 @@ describe('a field', () => {
     expect(all(selector)).toHaveLength(1);
   });
 
-  it('has its name beside its label, where it has one', () => {
-    for (const schema of [{ type: 'string' }, { type: 'boolean' }, { type: 'array' }] as const) {
-      control(schema);
-      expect(textsAt('code')).toEqual(['campo']);
-      control(schema, { name: '' });
-      expect(all('code')).toEqual([]);
-    }
+  it('says that it is optional where it looks required', () => {
+    control({ type: 'string' }, { isOptional: true });
+    expect(textsAt('.head .hint')).toEqual([t.form.optional]);
+    control({ type: 'string' });
+    expect(all('.head .hint')).toEqual([]);
+  });
+
+  it('of yes or no that is required sends its no', () => {
+    expect(control({ type: 'boolean' }, { isRequired: true }).get()).toBe(false);
+    expect(control({ type: 'boolean' }).get()).toBeUndefined();
   });
 
   it.each<[Schema, unknown, string, unknown]>([

@@ -131,24 +131,25 @@ export function stepperControl(parts: ControlParts): Control {
 }
 
 export function switchControl(parts: ControlParts): Control {
-  const { name, label, hint, schema } = parts;
+  const { label, schema, isRequired } = parts;
   const input = h('input', { type: 'checkbox', role: 'switch', id: freshId() });
-  const made = frame({ ...parts, label: '', name: '', hint }, input);
+  const made = frame({ ...parts, label: '' }, input);
   made.element.replaceChildren(
     h(
       'div',
       { class: 'head' },
       h('label', { class: 'switch', for: input.id }, input, h('span', null, label)),
-      name !== '' && h('code', { class: 'name' }, name),
     ),
     made.element.lastElementChild as Element,
   );
   const usual = schema.default === true;
+  // A required one has no default: its no is sent too.
+  const isSent = () => input.checked !== usual || (isRequired && schema.default === undefined);
   input.checked = usual;
   return plain(
     made,
     input,
-    () => (input.checked === usual ? undefined : input.checked),
+    () => (isSent() ? input.checked : undefined),
     (value) => (input.checked = value === undefined ? usual : value === true || value === 'true'),
   );
 }

@@ -3,7 +3,7 @@ import { h, put } from '../../shared/dom.ts';
 import { button } from '../../shared/parts.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
 import type { Schema, Values } from '../core/types.ts';
-import { announceChange, type Control, type ControlParts, frameGroup, type Path } from './control.ts';
+import { announceChange, type Control, type ControlParts, frameGroup, ofItems } from './control.ts';
 
 /** Makes the fields of an object, in the order of its schema. */
 export function objectControl(parts: ControlParts): Control {
@@ -113,36 +113,14 @@ export function listControl(parts: ControlParts): Control {
     add.disabled = list.length >= (schema.maxItems ?? Infinity);
   }
 
-  function at([place]: Path) {
-    return typeof place === 'number' ? list[place]?.control : undefined;
-  }
-
-  const set = (value: unknown) => {
-    list = [];
-    const values: readonly unknown[] = Array.isArray(value) ? value : [undefined];
-    for (const one of values) insert(one);
-    show();
-  };
-  set(undefined);
-  return {
-    element: made.element,
-    get() {
-      const values = list.map(({ control }) => control.get());
-      const last = values.findLastIndex((value) => value !== undefined);
-      // An empty row between others is a null, which the service names by its place.
-      return last < 0 ? undefined : values.slice(0, last + 1).map((value) => value ?? null);
+  return ofItems(
+    made,
+    () => list,
+    (values) => {
+      list = [];
+      for (const one of values) insert(one);
+      show();
     },
-    set,
-    fail(path, message) {
-      const inner = at(path);
-      if (inner) return inner.fail(path.slice(1), message);
-      made.fail(message);
-      if (message === null) for (const { control } of list) control.fail([], null);
-    },
-    focus(path) {
-      const inner = at(path) ?? list[0]?.control;
-      if (inner) inner.focus(path.slice(1));
-      else add.focus();
-    },
-  };
+    add,
+  );
 }

@@ -75,9 +75,9 @@ describe('a number and its unit', () => {
     const made = form(schema);
     const values = { taxa: 1, prazo: 10 };
     fill(made, values);
-    expect(made.fail([{ field: 'unidadePrazo', message: 'Errada.' }]).map(({ label }) => label)).toEqual([
-      'Unidade',
-    ]);
+    const [place] = made.placesOf([{ field: 'unidadePrazo', message: '' }]);
+    place?.fail('Errada.');
+    expect(place?.label).toBe('Unidade');
     expect(notes()[1]).toBe('Errada.');
     fire(roles('textbox', 'Prazo')[0] as never, 'input');
     expect(notes()[1]).toBe('');

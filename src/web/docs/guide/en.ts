@@ -126,6 +126,7 @@ export const en = (address: string): Guide => ({
                   ],
                   ['`429`', 'Monthly quota or per-minute limit', 'Wait `Retry-After` seconds', 'no'],
                   ['`500`', 'Our fault', 'Try again; send us the `X-Request-Id`', 'yes'],
+                  ['`503`', 'Too many heavy calls at once', 'Wait `Retry-After` seconds', 'yes'],
                 ],
               },
             },
@@ -341,11 +342,11 @@ export const en = (address: string): Guide => ({
                 name: 'The three tools',
                 heads: ['Name', 'Takes', 'Answers'],
                 rows: [
-                  ['`buscar_ferramentas`', '`query`, `category`', 'The best matches, at most 20'],
-                  ['`descrever_ferramenta`', '`id`', 'The schemas of input and answer, with examples'],
+                  ['`buscar_ferramentas`', '`query`, `category`', 'The best matches, at most 8'],
+                  ['`descrever_ferramenta`', '`id`, `resposta`', 'The schema of the input, with an example'],
                   [
                     '`usar_ferramenta`',
-                    '`id`, `input`',
+                    '`id`, `input`, `completo`, or `chamadas`',
                     'The answer of the tool, or the error with each wrong field',
                   ],
                 ],

@@ -1,4 +1,4 @@
-import type { Snippet } from '../../shared/snippets.ts';
+import type { Snippet } from '../../../shown/calls.ts';
 
 /** A piece of a page. Text between grave accents is code. */
 export type Block =

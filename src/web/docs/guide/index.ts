@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import type { Guide } from './guide.ts';
 
 /** The guide of a service, given the start of its addresses, loaded without that of the other language. */

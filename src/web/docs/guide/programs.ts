@@ -1,5 +1,5 @@
 /** Programs of the guide, the same in both languages. */
-import type { Snippet } from '../../shared/snippets.ts';
+import type { Snippet } from '../../../shown/calls.ts';
 
 export const firstCalls = (address: string, client: string): readonly Snippet[] => [
   {

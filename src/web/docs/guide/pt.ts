@@ -118,6 +118,7 @@ export const pt = (address: string): Guide => ({
                   ],
                   ['`429`', 'Cota do mês, ou limite por minuto', 'Espere `Retry-After` segundos', 'não'],
                   ['`500`', 'Um erro nosso', 'Tente de novo; informe o `X-Request-Id`', 'sim'],
+                  ['`503`', 'Muitas chamadas pesadas ao mesmo tempo', 'Espere `Retry-After` segundos', 'sim'],
                 ],
               },
             },
@@ -339,11 +340,11 @@ export const pt = (address: string): Guide => ({
                 name: 'As três ferramentas',
                 heads: ['Nome', 'Recebe', 'Responde'],
                 rows: [
-                  ['`buscar_ferramentas`', '`query`, `category`', 'As mais adequadas, no máximo 20'],
-                  ['`descrever_ferramenta`', '`id`', 'Os schemas da entrada e da resposta, com exemplos'],
+                  ['`buscar_ferramentas`', '`query`, `category`', 'As mais adequadas, no máximo 8'],
+                  ['`descrever_ferramenta`', '`id`, `resposta`', 'O schema da entrada, com um exemplo'],
                   [
                     '`usar_ferramenta`',
-                    '`id`, `input`',
+                    '`id`, `input`, `completo`, ou `chamadas`',
                     'A resposta da ferramenta, ou o erro com cada campo errado',
                   ],
                 ],

@@ -1,4 +1,4 @@
-import type { Snippet } from '../../shared/snippets.ts';
+import type { Snippet } from '../../../shown/calls.ts';
 
 /**
  * Ways to check a delivery. Those without the package give its id, or none where a signature or the time is not right:

@@ -1,12 +1,15 @@
 import { h, put } from '../../shared/dom.ts';
 import { textField } from '../../shared/field.ts';
 import { button, whileBusy } from '../../shared/parts.ts';
+import type { ToolKey } from '../../shared/tab.ts';
 import type { Context } from '../core/context.ts';
 
 export interface KeyRow {
   readonly element: HTMLElement;
   /** Asks for a key. */
   ask(): void;
+  /** Goes on without the key of the reader. */
+  forget(): void;
   /** Draws the row again, when another form of the page took a key. */
   draw(): void;
 }
@@ -31,14 +34,15 @@ export function keyRow({ t, keys, account, say }: Context, onChange: () => void)
       );
       return;
     }
-    const own = t.form.withOwn(`${current.slice(0, 8)}…${current.slice(-4)}`);
+    const owner = keys.made()?.accountName;
+    const own = t.form.withOwn(`${current.slice(0, 8)}…${current.slice(-4)}`, owner);
     const other = keys.isDemo()
       ? button('text', t.form.useOwnKey, { onclick: () => edit(true) })
       : button('text', keys.hasDemo ? t.form.useDemo : t.form.forgetKey, { onclick: () => take(null) });
     put(element, h('p', { class: 'hint line' }, !keys.isDemo() && h('span', null, own), other));
   }
 
-  /** Makes a key of the account that the reader is signed in to, for this tab and some hours. */
+  /** Makes a key of the account that the reader is signed in to, for this tab and an hour. */
   function byAccount(): HTMLElement | null {
     if (!account) return null;
     const pressed = button('small', t.form.useAccount(account.name), {
@@ -67,7 +71,7 @@ export function keyRow({ t, keys, account, say }: Context, onChange: () => void)
         field.focus();
         return;
       }
-      take(key);
+      take({ key });
     };
     // The key is not a field of the tool.
     field.element.addEventListener('input', (event) => event.stopPropagation());
@@ -83,8 +87,11 @@ export function keyRow({ t, keys, account, say }: Context, onChange: () => void)
     if (hasFocus) field.focus();
   }
 
-  function take(key: string | null): void {
+  /** There is one key of an account at a time: what was made before ends. */
+  function take(key: ToolKey | null): void {
+    const before = keys.made();
     keys.use(key);
+    if (before && account) void account.revokeKey(before.id);
     draw();
     onChange();
   }
@@ -93,6 +100,11 @@ export function keyRow({ t, keys, account, say }: Context, onChange: () => void)
   return {
     element,
     draw,
-    ask: () => element.querySelector<HTMLElement>('input, button')?.focus(),
+    ask() {
+      const field = element.querySelector('input');
+      if (field) field.focus();
+      else edit(true);
+    },
+    forget: () => take(null),
   };
 }

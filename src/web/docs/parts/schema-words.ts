@@ -41,7 +41,7 @@ export function limitsOf(context: Context, schema: Schema): Child {
 }
 
 /** `1 bilhão` is read faster than its zeros. */
-function roundWords({ t, f }: Context, value: number): string {
+export function roundWords({ t, f }: Context, value: number): string {
   const words = [
     [1e12, t.tool.trillion],
     [1e9, t.tool.billion],

@@ -3,10 +3,9 @@ import { freshId, h, put, svg } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import { markMatches } from '../core/marked.ts';
 import { type FoundPlace, readPlaces, type SearchPlaces } from '../core/places.ts';
-import { categoryName } from './tool-list.ts';
+import { categoryName } from './subjects.ts';
 
-/** Most tools that are listed, and most other places. */
-const SHOWN = 12;
+/** Most places that are no tools. */
 const PLACES = 4;
 
 /** `size`: the large one of the first page, or the small one of the header. */
@@ -20,14 +19,14 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
     role: 'combobox',
     autocomplete: 'off',
     spellcheck: 'false',
-    placeholder: size === 'large' ? t.search.examples : t.search.label,
+    placeholder: size === 'large' ? t.search.examples : t.search.short,
     'aria-label': t.search.label,
     'aria-expanded': 'false',
     'aria-controls': list.id,
     'aria-autocomplete': 'list',
   });
   const clear = h('button', { type: 'button', class: 'button text', onclick: () => empty() }, t.search.clear);
-  const slash = h('kbd', { 'aria-hidden': 'true' }, '/');
+  const slash = h('kbd', { 'aria-hidden': 'true' }, size === 'large' ? '/' : 'Ctrl K');
   const count = h('p', { class: 'hint', role: 'status' });
   const keys = h(
     'p',
@@ -53,11 +52,17 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
     show();
   }
 
-  /** The places that are no tools are read when somebody begins to search. */
+  /** The words of the other language, and the places that are no tools, are read when somebody begins to search. */
   async function readOthers(): Promise<void> {
     if (searchPlaces) return;
     searchPlaces = () => [];
-    searchPlaces = await readPlaces(context);
+    const { service, language } = context;
+    const [places, others] = await Promise.all([
+      readPlaces(context),
+      service.tools(language === 'pt' ? 'en' : 'pt').catch(() => []),
+    ]);
+    searchPlaces = places;
+    catalogue.alsoBy(others);
     if (input.value.trim() !== '') show();
   }
 
@@ -74,7 +79,7 @@ export function searchField(context: Context, size: 'large' | 'small'): HTMLElem
     const places = query === '' ? [] : (searchPlaces?.(query) ?? []);
     found = [
       ...suggestions,
-      ...tools.slice(0, SHOWN).map(({ id, name, summary, category }) => ({
+      ...tools.map(({ id, name, summary, category }) => ({
         ...{ title: name, summary, where: categoryName(context, category), href: `#${id}` },
       })),
       ...places.slice(0, PLACES),
@@ -187,8 +192,9 @@ function suggestedPlaces({ t, kept, catalogue, hasPanel }: Context): readonly Fo
       : [];
   });
   const places = [
+    { title: t.places.api, href: '#/api' },
     { title: t.places.guide, href: '#/guide' },
-    { title: t.legalTables, href: '#/tables' },
+    { title: t.places.tables, href: '#/tables' },
     ...(hasPanel ? [{ title: t.panel, href: 'panel' }] : []),
   ].map((place) => ({ ...place, summary: '', where: t.search.goTo }));
   return [...recents, ...favorites, ...places];

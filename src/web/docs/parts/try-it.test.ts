@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { words } from '../../shared/words.ts';
+import { words } from '../../../shown/words.ts';
 import { holdClock, madeTool, openDocs, t } from '#test/support/docs-page.ts';
 import type { OpenedPage } from '#test/support/opened-page.ts';
 
@@ -39,7 +39,7 @@ describe('a call', () => {
     await vi.advanceTimersByTimeAsync(249);
     expect(count(page) - before).toBe(0);
     await vi.advanceTimersByTimeAsync(1);
-    expect([page.asked.at(-1), page.document.location.hash]).toEqual(['GET /v1/a?x=2', '#a?x=2']);
+    expect([page.asked.at(-1), page.document.location.hash]).toEqual(['GET /v1/a?x=2', '#a']);
     expect(count(page) - before).toBe(1);
   });
 
@@ -62,14 +62,14 @@ describe('a call', () => {
       {},
     );
     await page.type('textbox', t.form.key, 'cnv_0123456789abcd');
-    await page.press(t.form.useKey);
-    expect(page.one('form').textContent).toContain('Com a chave cnv_0123…abcd.');
+    await page.press(t.form.useKey, 'form button');
+    expect(page.one('form').textContent).toContain('Com a chave cnv_0123…abcd, que você colou.');
     await page.press(t.form.run);
     expect(seen).toEqual([`${t.form.running} true`, t.answer.example, t.answer.updating]);
     expect(page.one('[type=submit]').hasAttribute('aria-busy')).toBe(false);
     expect(
       page
-        .all('[role=tabpanel]')
+        .all('.calls [role=tabpanel]')
         .map(({ textContent }) => textContent)
         .join(),
     ).not.toContain('abcd');
@@ -150,7 +150,7 @@ describe('a call', () => {
   });
 
   it('is not made by the key that is typed, which the Enter key takes', async () => {
-    const page = await openDocs('#a', { tools: [own], call: () => Response.json({ total: 1 }) }, demo);
+    const page = await openDocs('#a/api', { tools: [own], call: () => Response.json({ total: 1 }) }, demo);
     const before = count(page);
     await page.press(t.form.useOwnKey);
     await page.type('textbox', t.form.key, 'cnv_own');
@@ -168,19 +168,69 @@ describe('a call', () => {
   });
 
   it.each([
-    [400, false],
-    [401, true],
-    [403, true],
-    [404, false],
-    [422, false],
-  ])('refused with %i asks for another key: %j', async (status, isAsked) => {
-    const refused = refusing(status, { error: 'Não.' });
-    const page = await openDocs('#a', { tools: [own], call: refused }, demo);
-    await page.press(t.form.useOwnKey);
-    (page.document.activeElement as HTMLElement).blur();
+    [401, t.form.failed.otherKey],
+    [403, t.form.failed.otherKey],
+    [429, t.form.failed.useKey],
+  ])('refused with %i leaves the answer and offers another key by %j', async (status, offered) => {
+    let isRefused = false;
+    const call = () =>
+      isRefused
+        ? Response.json({ error: 'Não.' }, { status, headers: { 'retry-after': '90000' } })
+        : Response.json({ total: 5 });
+    const kept = status === 429 ? {} : { 'canivete.tool-key': 'cnv_own' };
+    const page = await openDocs('#a', { tools: [own], call }, { ...demo, kept });
     await page.press(t.form.run);
-    expect(page.document.activeElement === keyField(page)).toBe(isAsked);
-    expect(page.one('form').textContent).toContain(t.form.live);
+    isRefused = true;
+    await page.press(t.form.run);
+    expect(page.role('alert').contains(page.document.activeElement)).toBe(true);
+    expect([page.one('.answers').className, page.one('.answer-top').textContent]).toEqual([
+      expect.stringContaining('stale'),
+      expect.stringContaining('5'),
+    ]);
+    await page.press(offered);
+    expect(page.document.activeElement).toBe(keyField(page));
+    if (status === 429) return;
+    isRefused = false;
+    await page.press(t.form.failed.goOn);
+    expect(page.role('alert').textContent).toBe('');
+  });
+
+  it('that came too soon is made again by itself', async () => {
+    let isRefused = true;
+    const call = () =>
+      isRefused
+        ? Response.json({ error: 'Não.' }, { status: 429, headers: { 'retry-after': '12' } })
+        : Response.json({ total: 5 });
+    const page = await openDocs('#a', { tools: [own], call }, demo);
+    expect(page.role('alert').textContent).toBe(
+      'Muitas contas em um minuto. A próxima sai em 12 s, sozinha.',
+    );
+    isRefused = false;
+    await page.rest(12_000);
+    expect(page.role('alert').textContent).toBe('');
+  });
+
+  it('refused has its cure as a button, which the next call is made with', async () => {
+    const properties = {
+      altura: { type: 'number', title: 'Altura', 'x-unit': 'm', minimum: 0.5, maximum: 3 },
+    };
+    const tool = madeTool('a', {
+      inputSchema: { properties },
+      examples: [{ input: { altura: 1.8 }, output: {} }],
+    });
+    const call = (request: Request) => {
+      const altura = Number(new URL(request.url).searchParams.get('altura'));
+      if (altura <= 3) return Response.json({ total: altura });
+      const details = [{ field: 'altura', message: 'deve ser um número de 0.5 a 3' }];
+      return Response.json({ error: 'Não.', details }, { status: 400 });
+    };
+    const page = await openDocs('#a', { tools: [tool], call }, demo);
+    await page.fill(page.role('textbox', 'Altura') as HTMLInputElement, '175');
+    await page.press(t.form.run);
+    expect(page.role('alert').textContent).toBe('Altura: 175 m é demais. De 0,5 a 3 m. Usar 1,75 m Usar 3 m');
+    await page.press('Usar 1,75 m', '[role=alert] button');
+    await page.rest(300);
+    expect([page.asked.at(-1), page.role('alert').textContent]).toEqual(['GET /v1/a?altura=1.75', '']);
   });
 
   it('refused lists its faults, with a way to each', async () => {
@@ -198,20 +248,59 @@ describe('a call', () => {
       },
       demo,
     );
-    const alert = () => page.role('alert', undefined, 'form');
+    const alert = () => page.role('alert');
     const listed = async (...fields: readonly string[]) => {
       faults = [...fields];
       await page.press(t.form.run);
       return alert().textContent;
     };
-    expect(await listed('a', 'b', 'c')).toBe('Corrija 3 campos para ter um resultado: A, B e C.');
+    expect(await listed('a', 'b', 'c')).toBe('Faltam: a, b e c. ');
     expect(alert().contains(page.document.activeElement)).toBe(true);
-    await page.press('B', '[role=alert] button');
+    await page.press('b', '[role=alert] button');
     expect(page.document.activeElement).toBe(page.role('textbox', 'B'));
-    expect(await listed('a', 'b')).toBe('Corrija 2 campos para ter um resultado: A e B.');
-    expect(await listed('c')).toBe('Corrija 1 campo para ter um resultado: C.');
-    expect(page.all('[aria-invalid]').map(page.nameOf)).toEqual(['C']);
-    expect(await listed('z')).toBe('');
+    await page.fill(page.role('textbox', 'B') as HTMLInputElement, '1');
+    expect(await listed('a', 'b')).toBe('Falta: a. Corrija: b. ');
+    expect(await listed('b')).toBe('B: Falta.');
+    expect(page.all('[aria-invalid]').map(page.nameOf)).toEqual(['B']);
+    expect(await listed('z')).toBe('Não.Voltar à última resposta');
+  });
+
+  it('is not made while a required field is empty, which is said by its label in the place of the answer', async () => {
+    const inputSchema = {
+      properties: { de: { type: 'string', title: 'Admissão' }, ate: { type: 'string', title: 'Último dia' } },
+      required: ['de', 'ate'],
+    };
+    const examples = [{ input: { de: '1', ate: '2' }, output: { total: 5 } }];
+    const page = await openDocs(
+      '#a',
+      { tools: [madeTool('a', { inputSchema, examples })], call: () => Response.json({ total: 5 }) },
+      demo,
+    );
+    const before = count(page);
+    await page.press(t.form.startEmpty);
+    await page.rest(300);
+    const alert = page.role('alert');
+    expect([count(page) - before, alert.textContent]).toEqual([0, 'Faltam: admissão e último dia. ']);
+    expect(page.all('[aria-invalid]')).toEqual([]);
+    await page.press(t.form.run);
+    expect(page.all('[aria-invalid]').map(page.nameOf)).toEqual(['Admissão', 'Último dia']);
+    await page.press('último dia');
+    expect(page.document.activeElement).toBe(page.role('textbox', 'Último dia'));
+    await page.press(t.form.backToSample);
+    await page.rest(300);
+    expect([count(page) - before, alert.textContent]).toEqual([1, '']);
+  });
+
+  it('with values of the example names those that nobody touched', async () => {
+    const properties = { a: { type: 'string' }, b: { type: 'string' }, c: { type: 'string' } };
+    const examples = [{ input: { a: '1', b: '2', c: '3' }, output: { total: 5 } }];
+    const tool = madeTool('a', { inputSchema: { properties }, examples });
+    const page = await openDocs('#a', { tools: [tool], call: () => Response.json({ total: 5 }) }, demo);
+    expect(answers(page)).not.toContain(t.form.withSample(3));
+    await page.fill(page.role('textbox', 'A') as HTMLInputElement, '7');
+    await page.rest(300);
+    expect(page.asked.at(-1)).toBe('GET /v1/a?a=7&b=2&c=3');
+    expect(answers(page)).toContain('Com 2 valores do exemplo: b e c.');
   });
 
   it('that is made by itself leaves the focus where a person types, also where it is refused', async () => {
@@ -235,7 +324,7 @@ describe('a call', () => {
     const call = () => Response.json({ error: 'x' }, { status: answered });
     const page = await openDocs('#a', { tools: [own], call });
     await page.type('textbox', t.form.key, 'cnv_1');
-    await page.press(t.form.useKey);
+    await page.press(t.form.useKey, 'form button');
     expect(page.one('form').textContent).toContain(t.form.counts);
     await page.press(t.form.run);
     expect(page.one('form').textContent).toContain(said);

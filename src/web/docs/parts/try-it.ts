@@ -1,13 +1,19 @@
 /** A form with its answer and the call that it makes. */
-import { h, put } from '../../shared/dom.ts';
+import { type Child, h, put } from '../../shared/dom.ts';
 import { button, message, waiting } from '../../shared/parts.ts';
-import { snippets } from '../../shared/snippets.ts';
 import { showAnswer, showRefusal, type Shown } from '../answer/answer.ts';
 import { readTables } from '../answer/drawn.ts';
-import { callsOf, textOf } from '../../shared/calls.ts';
+import { textOf } from '../../../shown/calls.ts';
 import type { Context } from '../core/context.ts';
-import { createForm } from '../form/form.ts';
-import type { Fault, Refusal, Values, WholeTool } from '../core/types.ts';
+import { announceChange } from '../form/control.ts';
+import { createForm, type FaultPlace, type Place } from '../form/form.ts';
+import { failureMessage, waitOf } from '../form/failures.ts';
+import { inLabels } from '../form/in-labels.ts';
+import { linksTo, mendButtons } from '../form/places.ts';
+import { describeRefused, sentence } from '../form/refused.ts';
+import type { Answer, Refusal, Values, WholeTool } from '../core/types.ts';
+import { answerBar } from './bar.ts';
+import { callPart } from './call-part.ts';
 import { keyRow } from './key-row.ts';
 
 /** Milliseconds between the last key and the call. */
@@ -32,6 +38,8 @@ export interface TryItParts {
   readonly note: string | null;
   /** Called with the values of the form when somebody filled it. */
   readonly onFilled: (values: Values) => void;
+  /** Called with what a good answer says. */
+  readonly onShown: (said: string) => void;
   /** Called with what an answer says, when somebody filled the form. */
   readonly onAnswered: (said: string) => void;
   /** Called when a key was taken or forgotten. */
@@ -40,29 +48,33 @@ export interface TryItParts {
 
 export interface TryIt {
   readonly element: HTMLElement;
+  /** The same call for programs. */
+  readonly call: HTMLElement;
+  /** The values that a call sends now. */
+  input(): Values;
   /** Uses the key as it stands now. */
   keyChanged(): void;
   leave(): void;
 }
 
 export function tryIt(context: Context, parts: TryItParts): TryIt {
-  const { t, language, keys, service, say } = context;
+  const { t, language, keys, service } = context;
   const { tool, fixed, verb, example } = parts;
   const needed = context.account ? t.form.needsAccount : t.form.needsKey;
   const form = createForm(context, tool.inputSchema, parts.fields, parts.shown, parts.sample);
-  const alert = h('div', { role: 'alert' });
+  const notice = h('div', { role: 'alert' });
+  const ofSample = h('p', { class: 'hint' });
   const send = button('primary', verb[0], { type: 'submit' });
   const beside = h('span', { class: 'hint' });
-  const calls = h('div', { class: 'calls' });
   const top = h('div', { class: 'answer-top' });
-  const whole = h('div', { class: 'answer-whole' });
   const spoken = h('p', { class: 'only-read', 'aria-live': 'polite' });
   const key = keyRow(context, parts.onKey);
+  const call = callPart(context, tool, parts.title, () => void run(true), parts.onKey);
   let resting: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   let isLeft = false;
-  /** True while a good answer stands there. */
-  let isAnswered = false;
+  /** The last good answer, which stands there until the next: its values, and when it came. */
+  let good: { readonly values: Values; readonly at: string } | undefined;
   const pin = context.pins(`${tool.id} ${textOf(fixed['action'])}`);
 
   /** Shows an answer, and again when it is pinned or released. */
@@ -72,8 +84,18 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
       top.querySelector<HTMLElement>('.pin')?.focus();
     };
     const shown = showAnswer(context, tool, values, answer, isExample, pin, onPin);
-    show(shown, true);
+    show(shown);
+    good = { values: form.values(), at: new Date().toISOString() };
+    parts.onShown(shown.spoken);
     return shown;
+  }
+
+  /** A demo key needs no words: the form calculates while somebody types. */
+  const showKey = () => (key.element.hidden = keys.isDemo());
+
+  function askForKey(): void {
+    key.element.hidden = false;
+    key.ask();
   }
 
   /** The name of a part, which another form of the page has too. */
@@ -88,39 +110,86 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     put(beside, text ?? usual);
   }
 
-  function showCalls(): void {
-    put(
-      calls,
-      snippets(
-        nameIn(t.answer.call),
-        callsOf(context, tool, input(), keys.isDemo() || keys.areNeedless ? keys.current() : null),
-        language,
-        say,
-      ),
-    );
-  }
-
-  function show(shown: Shown, isGood: boolean): void {
-    isAnswered = isGood;
-    answers.classList.remove('stale');
+  function show(shown: Shown): void {
+    answers.classList.remove('stale', 'lacking');
+    put(notice);
+    const kept = form.ofSample();
+    put(ofSample, kept.length > 0 && [t.form.withSample(kept.length), linksTo(context, kept), '.']);
     put(top, shown.top);
-    put(whole, shown.whole);
     put(spoken, shown.spoken);
   }
 
-  /** Lists what is wrong, above the form, with a way to each field. */
-  function listFaults(faults: readonly Fault[], isAsked: boolean): void {
-    const fields = form.fail(faults);
-    const [first] = fields;
-    if (!first) return put(alert);
-    const links = fields.map(({ label, focus }, i) => [
-      i > 0 && (i === fields.length - 1 ? ` ${t.form.and} ` : ', '),
-      h('button', { type: 'button', class: 'link', onclick: focus }, label),
-    ]);
-    const text = [h('b', null, t.form.mend(fields.length)), ` ${t.form.nothingDone}: `, links, '.'];
-    const list = message('bad', text, null, { tabindex: -1 });
-    put(alert, list);
-    if (isAsked) list.focus();
+  /** Puts a message in the place of the answer, which stays behind it. */
+  function tell(box: Child, isAsked: boolean, isLacking = false): void {
+    if (!good) put(top);
+    put(ofSample);
+    answers.classList.toggle('lacking', isLacking);
+    answers.classList.add('stale');
+    put(notice, box);
+    if (isAsked) notice.querySelector<HTMLElement>('.message')?.focus();
+  }
+
+  /** Says what the answer needs of the form. `isAsked`: by the button. */
+  function tellPlaces(lacking: readonly Place[], wrong: readonly FaultPlace[], isAsked: boolean): void {
+    const list = (head: string, places: readonly Place[]) =>
+      places.length > 0 && [h('b', null, head), linksTo(context, places), '. '];
+    const told = wrong.map((place) => {
+      const { fault, path } = place;
+      const said = inLabels(context, tool.inputSchema, fault.message);
+      const before = good?.values ?? parts.sample;
+      const own = { schema: tool.inputSchema, values: form.values(), path, good: before };
+      return { place, ...describeRefused(context, { ...own, fault, said }) };
+    });
+    const mine = turn;
+    for (const { place, text, cures } of told) {
+      const show = () => mine === turn && place.fail([text, mendButtons('link', cures, form.change)]);
+      // Nothing turns red under the fingers.
+      if (isAsked || !place.hasFocus()) show();
+      else form.element.addEventListener('focusout', show, { once: true });
+    }
+    if (isAsked) for (const place of lacking) place.fail(t.form.toFill);
+    const [only, ...others] = told;
+    const isAlone = only !== undefined && others.length === 0 && lacking.length === 0;
+    const text = isAlone
+      ? [h('b', null, linksTo(context, wrong, false)), ': ', only.text]
+      : [list(t.form.lacks(lacking.length), lacking), list(t.form.mend, wrong)];
+    const mends = isAlone && mendButtons('button small', only.cures, form.change);
+    tell(
+      message(wrong.length > 0 ? 'bad' : 'warned', text, mends, { tabindex: -1 }),
+      isAsked,
+      lacking.length > 0,
+    );
+  }
+
+  function goBack(): void {
+    form.fill(good?.values ?? parts.sample);
+    announceChange(form.element);
+  }
+
+  /** Says why a call failed that was no fault of a field. */
+  function tellFailure(answer: Answer, isAsked: boolean): void {
+    const { error } = Object(answer.body) as Partial<Refusal>;
+    const isRefused = [400, 422].includes(answer.status) && typeof error === 'string';
+    const back = button('small', t.form.failed.back, { onclick: goBack });
+    tell(
+      isRefused
+        ? message('bad', [sentence(inLabels(context, tool.inputSchema, error))], back, { tabindex: -1 })
+        : failureMessage(context, answer, {
+            since: good?.at ?? null,
+            again: () => void run(true),
+            askForKey,
+            withoutKey: key.forget,
+            back: goBack,
+          }),
+      isAsked,
+    );
+    const wait = waitOf(answer);
+    if (wait !== null) resting = setTimeout(() => void run(false), wait * 1000);
+    const mine = turn;
+    const retry = () => {
+      if (mine === turn && !isLeft) void run(false);
+    };
+    if (answer.status === 0) addEventListener('online', retry, { once: true });
   }
 
   /** Calls the tool. `isAsked`: by the button, and not by a pause in typing. */
@@ -128,12 +197,18 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     clearTimeout(resting);
     const own = keys.current();
     if (own === null) {
-      if (isAsked) key.ask();
+      if (isAsked) askForKey();
       return;
     }
     turn++;
     const mine = turn;
     const values = input();
+    const empty = form.lacking();
+    if (empty.length > 0) {
+      form.clear();
+      tellBeside();
+      return tellPlaces(empty, [], isAsked);
+    }
     if (isAsked) {
       tellFilled();
       send.setAttribute('aria-busy', 'true');
@@ -143,7 +218,9 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
       const place = top.querySelector('.status .when');
       if (place) put(place, t.answer.updating);
     }, PATIENCE);
+    const began = performance.now();
     const answer = await service.call(tool, values, own, language);
+    const took = Math.round(performance.now() - began);
     if (answer.status === 200 && mine === turn && !isLeft) await readTables(context, tool.id, answer.body);
     clearTimeout(late);
     send.removeAttribute('aria-busy');
@@ -151,8 +228,8 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     // A later call has been made, or the page was left.
     if (mine !== turn || isLeft) return;
     form.clear();
+    call.showAnswer(answer, took);
     if (answer.status === 200) {
-      put(alert);
       tellBeside();
       const shown = showGood(values, answer.body, false);
       if (!form.isSample()) parts.onAnswered(shown.spoken);
@@ -160,22 +237,25 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     }
     const retry = (value: string) => {
       form.fill(filledWith(value));
-      showCalls();
+      call.showInput(input());
       void run(true);
     };
-    const { details = [], valid } = Object(answer.body) as Partial<Refusal>;
+    const { details, valid } = Object(answer.body) as Partial<Refusal>;
+    const places = Array.isArray(details) ? form.placesOf(details) : [];
+    const isEmpty = (place: FaultPlace) => place.isEmpty;
     // That a document is wrong is an answer, and no fault of the form.
-    const faults = valid === false ? [] : details;
-    // Somebody who is still typing has not come to the empty fields yet.
-    const missing = isAsked ? [] : form.missing(faults);
-    // The last good answer stays meanwhile.
-    if (!isAsked && isAnswered && faults.length > 0) answers.classList.add('stale');
-    else show(showRefusal(context, tool, answer, retry), valid === false);
-    listFaults(missing.length === faults.length ? [] : faults, isAsked);
+    if (valid === false) {
+      show(showRefusal(context, tool, answer, retry));
+      good = { values, at: new Date().toISOString() };
+    } else if (places.length === 0) tellFailure(answer, isAsked);
+    else
+      tellPlaces(
+        places.filter(isEmpty),
+        places.filter((place) => !isEmpty(place)),
+        isAsked,
+      );
     const isCounted = answer.status === 400 || answer.status === 422;
-    if (missing.length > 0 && missing.length === details.length) tellBeside(t.form.lacks(missing.join(', ')));
-    else tellBeside(isCounted && !keys.isDemo() ? t.form.countedToo : undefined);
-    if (answer.status === 401 || answer.status === 403) key.ask();
+    tellBeside(isCounted && !keys.isDemo() ? t.form.countedToo : undefined);
   }
 
   /** The example needs no values in the address. */
@@ -183,10 +263,10 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
 
   function onTyping(): void {
     tellFilled();
-    showCalls();
+    call.showInput(input());
     clearTimeout(resting);
     if (keys.isDemo()) resting = setTimeout(() => void run(false), REST);
-    else answers.classList.toggle('stale', isAnswered);
+    else answers.classList.toggle('stale', good !== undefined);
   }
 
   if (parts.values === parts.sample) form.fillSample();
@@ -195,9 +275,10 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     'div',
     { class: 'answers', role: 'region', 'aria-label': nameIn(t.answer.region) },
     h('h2', { class: 'only-read' }, t.answer.region),
+    notice,
+    ofSample,
     top,
     spoken,
-    whole,
   );
   const element = h(
     'section',
@@ -217,26 +298,32 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
           },
         },
         parts.title !== null && h('h2', null, parts.title),
-        alert,
         form.element,
         h('div', { class: 'ends' }, send, beside, key.element),
         parts.note !== null && h('p', { class: 'hint' }, parts.note),
       ),
-      calls,
     ),
     answers,
   );
+  element.append(answerBar(context, top, element));
   tellBeside();
-  showCalls();
-  if (example !== undefined) showGood(parts.values, example, true);
-  else put(top, keys.current() === null ? h('p', { class: 'hint' }, needed) : waiting(language));
+  call.showInput(input());
+  showKey();
+  if (example !== undefined) {
+    showGood(parts.values, example, true);
+    call.showAnswer({ status: 200, body: example, requestId: '' });
+  } else put(top, keys.current() === null ? h('p', { class: 'hint' }, needed) : waiting(language));
   if (keys.isDemo()) void run(false);
   return {
     element,
+    call: call.element,
+    input,
     keyChanged() {
       key.draw();
+      showKey();
+      call.keyChanged();
       tellBeside();
-      showCalls();
+      call.showInput(input());
       if (keys.isDemo()) void run(false);
     },
     leave() {

@@ -1,5 +1,5 @@
 /** Names of the values of legal tables and of the constants of methods, as answers call them, and the unit of each. */
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 
 export type Unit = 'money' | 'percent' | 'plain' | 'year';
 

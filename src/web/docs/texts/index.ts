@@ -1,4 +1,4 @@
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import { en } from './en.ts';
 import { pt, type Texts } from './pt.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { holdClock, madeTool, openDocs, t } from '#test/support/docs-page.ts';
-import type { OpenedPage } from '#test/support/opened-page.ts';
 
 holdClock();
 
@@ -17,9 +16,8 @@ describe('the first page', () => {
     madeTool('calculadoras-rescisao', { category: 'trabalhista', name: 'Calculadora de férias' }),
     madeTool('calculadoras-dias-uteis', { category: 'outra', name: 'Calculadora de folha' }),
   ];
-  const firstCall = (page: OpenedPage) => page.role('tabpanel', 'curl').textContent;
 
-  it('has samples, what is opened most, a first call and an index', async () => {
+  it('has what is used most, the door to the API and all tools by subject', async () => {
     const page = await openDocs('', { tools }, { data: { version: '1.2.3', panel: 'panel' } });
     await page.expectHeard('home');
     page.one('summary').click();
@@ -33,25 +31,23 @@ describe('the first page', () => {
       madeTool(id, { category: id.slice(0, 1), ...(categoryName && { categoryName }) });
     const page = await openDocs('', { tools: [own('v1'), own('v2', 'Vendas'), own('x1')] });
     expect(page.all('h3').map(({ textContent }) => textContent)).toEqual(['Vendas', 'x']);
-    await page.go('#v1');
-    expect(page.one('.crumbs').textContent).toContain('Vendas');
   });
 
-  it('folds its categories where it is narrow, but the first one or the one that is asked for', async () => {
+  it('folds its categories where it is narrow, but the one that is asked for', async () => {
     vi.stubGlobal('matchMedia', undefined);
     const page = await openDocs('#/tables', { tools });
     const asked: string[] = [];
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: asked.push(query) > 0 }));
     const opened = () => page.all('details[open]').map(({ id }) => id);
     await page.go('#/');
-    expect([asked[0], opened()]).toEqual(['(max-width: 760px)', ['category-documentos']]);
+    expect([asked[0], opened()]).toEqual(['(max-width: 760px)', []]);
     expect(page.all('summary[tabindex]')).toEqual([]);
     page.one('summary').click();
-    expect(opened()).toEqual([]);
+    expect(opened()).toEqual(['category-trabalhista']);
     await page.go('#/category/trabalhista');
     expect(opened()).toEqual(['category-trabalhista']);
     await page.go('#/category/none');
-    expect([opened(), page.focused()]).toEqual([[], `h1 ${t.home.title(tools.length)}`]);
+    expect([opened(), page.focused()]).toEqual([[], `h1 ${t.home.title}`]);
   });
 
   it('the page lists starred tools, and the calls of this tab until the reader clears them', async () => {
@@ -74,17 +70,68 @@ describe('the first page', () => {
     await page.go('#/');
     expect(page.heard('.recents ul').slice(1)).toEqual(['  - [link "B"]', '  - [link "Ás"] Total: 7']);
     expect(page.role('link', 'Ás', '.recents').getAttribute('href')).toBe('#a?x=5');
-    expect(page.heard('main')).toContain(`  ${t.home.favorites}[link "ás"]`);
+    expect(page.heard('main')).toContain(`  ${t.home.favorites}[link "Ás"]`);
     await page.press(t.home.forget);
     expect(page.all('.recents')).toEqual([]);
   });
 
-  it('writes names in a line small, but abbreviations', async () => {
-    const names = { cpf: 'Gerador de Pessoa', cnpj: 'Gerador de CNPJ Alfa' };
+  it('shows the number of an example at what is used most, and nothing of what the service lacks', async () => {
+    const net = {
+      name: 'Calculadora de salário líquido',
+      inputSchema: { properties: { bruto: { type: 'number', title: 'Bruto', 'x-unit': 'reais' } } },
+      outputSchema: { properties: { liquido: { type: 'number', title: 'Líquido', 'x-unit': 'reais' } } },
+      examples: [{ input: { bruto: 5800 }, output: { liquido: 4979.59 } }],
+    };
     const page = await openDocs('', {
-      tools: Object.entries(names).map(([id, name]) => madeTool(id, { name })),
+      tools: [madeTool('calculadoras-salario-liquido', net), madeTool('cpf')],
     });
-    expect(page.heard('main')).toContain(`  ${t.home.mostOpened}[link "pessoa"][link "CNPJ Alfa"]`);
+    expect(page.all('.most > li').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
+      'Salário líquidoR$ 4.979,59Bruto R$ 5.800,00',
+      'Cpf',
+    ]);
+    const other = await openDocs('', { tools: [madeTool('b')] });
+    expect([other.all('.most').length, other.one('.first-call').textContent?.includes('/v1/b')]).toEqual([
+      0,
+      true,
+    ]);
+    const none = await openDocs('', { tools: [] });
+    expect(none.all('.first-call')).toEqual([]);
+  });
+});
+
+describe('the page of the API', () => {
+  const tools = [
+    madeTool('calculadoras-inss', { category: 'trabalhista', name: 'Calculadora de INSS' }),
+    madeTool('cnpj', { category: 'documentos' }),
+    madeTool('dev-hash', { category: 'desenvolvedor', name: 'Gerador de hash' }),
+  ];
+
+  it('has a first call, the guide and all addresses, two subjects open', async () => {
+    const page = await openDocs('#/api', { tools }, { data: { panel: 'panel' } });
+    expect(page.one('h1').textContent).toBe(t.api.title(3));
+    expect(page.role('link', t.panel).getAttribute('href')).toBe('panel');
+    expect(page.all('details[open]').map(({ id }) => id)).toEqual([
+      'category-trabalhista',
+      'category-documentos',
+    ]);
+    expect(page.all('.address').map((one) => one.getAttribute('href'))).toEqual([
+      '#calculadoras-inss/api',
+      '#cnpj/api',
+      '#dev-hash/api',
+    ]);
+    page.role('link', 'Lotes', '.pages');
+  });
+
+  it('leaves the addresses that a reader asks for by name or path', async () => {
+    const page = await openDocs('#/api', { tools });
+    const shown = async (text: string) => {
+      await page.type('searchbox', t.api.filter, text);
+      return page.roles('link', undefined, '.addresses').map((one) => one.getAttribute('href'));
+    };
+    expect(await shown('has')).toEqual(['#dev-hash/api']);
+    expect(await shown('calculadoras inss')).toEqual(['#calculadoras-inss/api']);
+    expect(await shown('nada')).toEqual([]);
+    expect(await shown('')).toEqual(['#calculadoras-inss/api', '#cnpj/api']);
   });
 
   it.each([
@@ -92,24 +139,16 @@ describe('the first page', () => {
     [{ 'canivete.tool-key': 'cnv_own' }, false],
   ])('shows the key of the service in its first call, and no own one: %j', async (kept, isDemo) => {
     const page = await openDocs(
-      '',
+      '#/api',
       { tools: [madeTool('a')] },
       { data: { demo: 'cnv_demo' }, kept: { ...kept } },
     );
-    expect(['cnv_demo', 'cnv_own'].map((key) => firstCall(page)?.includes(key))).toEqual([isDemo, false]);
-  });
-
-  it('has a first call of another tool, and nothing of those that the service lacks', async () => {
-    const page = await openDocs('', { tools: [madeTool('b')] });
-    expect(firstCall(page)).toContain('/v1/b');
-    expect(page.heard('main').join()).not.toContain(t.home.mostOpened);
+    const call = page.role('tabpanel', 'curl').textContent;
+    expect(['cnv_demo', 'cnv_own'].map((key) => call?.includes(key))).toEqual([isDemo, false]);
   });
 
   it('has no call where the service has no tool', async () => {
-    const page = await openDocs('', { tools: [] });
-    expect(page.roles('tabpanel')).toEqual([]);
-    expect(page.role('link', t.home.readFreeLink).parentElement?.textContent).toBe(
-      `${t.home.readFree}${t.home.readFreeLink}.`,
-    );
+    const page = await openDocs('#/api', { tools: [] });
+    expect([page.roles('tabpanel'), page.all('.address')]).toEqual([[], []]);
   });
 });

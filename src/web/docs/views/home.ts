@@ -1,101 +1,102 @@
-/** The first page: the search, and an index of all tools. */
-import { type Child, h } from '../../shared/dom.ts';
-import { button } from '../../shared/parts.ts';
-import { snippets } from '../../shared/snippets.ts';
-import { callsOf } from '../../shared/calls.ts';
-import { MOST_OPENED } from '../core/catalogue.ts';
+/** The first page: the search, what people use most, the door to the API, and all tools by subject. */
+import { type Child, h, put } from '../../shared/dom.ts';
+import { button, codeBlock, programCode } from '../../shared/parts.ts';
+import { callsOf } from '../../../shown/calls.ts';
+import { schemaFor } from '../answer/values.ts';
+import { mainOf, readMain } from '../answer/words.ts';
+import { type Listed, MOST_OPENED } from '../core/catalogue.ts';
 import type { Context, View } from '../core/context.ts';
-import { samples } from '../parts/samples.ts';
+import type { WholeTool } from '../core/types.ts';
 import { searchField } from '../parts/search-field.ts';
-import { categoryLinks, categoryName } from '../parts/tool-list.ts';
+import { subjects } from '../parts/subjects.ts';
+import { typedIn } from '../parts/typed.ts';
 
 /** Below this width categories are folded. */
 const NARROW = '(max-width: 760px)';
 
 /** `category` is the one that an address asks for. */
 export function homeView(context: Context, category: string | undefined): View {
-  const { t, catalogue, keys, kept } = context;
-  const { tools, groups } = catalogue;
+  const { t, catalogue, kept } = context;
+  const { tools } = catalogue;
   const isNarrow = matchMedia(NARROW).matches;
-  const index = groups.map((group, i) => {
-    const name = categoryName(context, group.category);
-    const isOpen = !isNarrow || (category === undefined ? i === 0 : group.category === category);
-    const fold = h(
-      'details',
-      { class: 'category', id: `category-${group.category}`, open: isOpen },
-      h(
-        'summary',
-        // Nothing is folded where there is room.
-        { tabindex: isNarrow ? null : -1, onclick: (event) => void (isNarrow || event.preventDefault()) },
-        h('h3', null, name),
-        h('span', { class: 'count' }, group.tools.length),
-      ),
-      h(
-        'ul',
-        { class: 'columns' },
-        group.tools.map(({ id, short }) => h('li', null, h('a', { href: `#${id}` }, short))),
-      ),
-    );
-    return fold;
-  });
+  const most = MOST_OPENED.flatMap((id) => catalogue.find(id) ?? []);
   return {
-    title: t.home.title(tools.length),
+    title: t.home.title,
     element: h(
       'div',
       { class: 'home' },
+      h('h1', { tabindex: -1, class: 'answer' }, t.home.title),
+      h('p', { class: 'lead' }, t.home.about(tools.length)),
+      searchField(context, 'large'),
+      favorites(),
+      recentCalls(context),
+      most.length > 0 &&
+        h(
+          'ul',
+          { class: 'most', 'aria-label': t.home.mostOpened },
+          most.map((tool) => shownTool(context, tool)),
+        ),
       h(
-        'div',
-        { class: 'opening' },
+        'section',
+        { class: 'band', 'aria-label': t.places.api },
         h(
           'div',
           null,
-          h('h1', { tabindex: -1, class: 'answer' }, t.home.title(tools.length)),
-          h('p', { class: 'lead' }, t.home.about),
-          searchField(context, 'large'),
-          linkLine(t.home.mostOpened, MOST_OPENED),
-          linkLine(t.home.favorites, kept.favorites()),
-          recentCalls(context),
+          h('h2', null, t.places.api),
+          h('p', null, t.home.api(tools.length)),
+          h('a', { class: 'button', href: '#/api' }, t.home.openApi),
         ),
-        h('div', { class: 'first-call' }, firstCall(context), readFree(context)),
+        firstCall(context),
       ),
-      samples(context),
-      h(
-        'div',
-        { class: 'index' },
-        h(
-          'nav',
-          { class: 'contents', 'aria-label': t.home.index },
-          h('h2', null, t.home.index),
-          categoryLinks(context, groups),
-        ),
-        h('div', { class: 'categories' }, index),
-      ),
+      h('h2', null, t.home.all),
+      subjects(context, {
+        isOpen: ({ category: own }) => !isNarrow || own === category,
+        isFixed: !isNarrow,
+        item: ({ id, short }) => h('a', { href: `#${id}` }, short),
+      }),
     ),
   };
 
-  function linkLine(name: string, ids: readonly string[]): Child {
-    const found = ids.flatMap((id) => catalogue.find(id) ?? []);
+  function favorites(): Child {
+    const found = kept.favorites().flatMap((id) => catalogue.find(id) ?? []);
     return (
       found.length > 0 &&
       h(
         'p',
-        { class: 'hint line most' },
-        h('span', null, name),
-        found.map(({ id, short }) => h('a', { class: 'quiet', href: `#${id}` }, lower(short))),
+        { class: 'hint line starred' },
+        h('span', null, t.home.favorites),
+        found.map(({ id, short }) => h('a', { class: 'quiet', href: `#${id}` }, short)),
       )
     );
   }
+}
 
-  function readFree({ t }: Context): Child {
-    if (keys.areNeedless) return null;
-    return h(
-      'p',
-      { class: 'hint' },
-      keys.hasDemo
-        ? t.home.readFreeDemo
-        : [t.home.readFree, h('a', { href: '#/guide/first' }, t.home.readFreeLink), '.'],
-    );
-  }
+/** A tool with the number of its example, which is read once the page stands. */
+function shownTool(context: Context, { id, short, summary }: Listed): HTMLElement {
+  const { service, language } = context;
+  const number = h('b', null, '…');
+  const of = h('span', { class: 'hint' }, summary);
+  void service
+    .tool(id, language)
+    .then((tool) => {
+      const said = numberOf(context, tool);
+      put(number, said);
+      put(of, typedIn(context, tool, tool.examples[0]?.input ?? {}));
+    })
+    // Without its number it is a link like the others.
+    .catch(() => put(number));
+  return h('li', null, h('a', { href: `#${id}` }, short), number, of);
+}
+
+function numberOf(context: Context, tool: WholeTool): string {
+  const [example] = tool.examples;
+  if (!example) return '';
+  const { input, output } = example;
+  const reading = readMain(tool, input, output);
+  const [item] = reading.items ?? [];
+  return (
+    mainOf(context, tool, schemaFor(tool.outputSchema, output), output, reading)?.text ?? String(item ?? '')
+  );
 }
 
 /** The calls of this tab, each with its form as it was filled. */
@@ -130,15 +131,11 @@ function recentCalls({ t, kept, catalogue }: Context): Child {
   return element;
 }
 
-/** Writes a name inside a line: its first letter is small, unless it is an abbreviation. */
-const lower = (name: string) =>
-  /^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
-
+/** One call, for a reader who programs; a narrow page leaves it to the page of the API. */
 function firstCall(context: Context): Child {
-  const { t, catalogue, language, say, keys } = context;
-  const tool = catalogue.find('cnpj') ?? catalogue.tools[0];
+  const [id = ''] = MOST_OPENED;
+  const tool = context.catalogue.find(id) ?? context.catalogue.tools[0];
   if (!tool) return null;
-  const values = tool.id === 'cnpj' ? { alphanumeric: true } : {};
-  const calls = callsOf(context, tool, values, keys.isDemo() || keys.areNeedless ? keys.current() : null);
-  return snippets(t.home.call, calls, language, say);
+  const [curl] = callsOf(context, tool, {}, null);
+  return h('div', { class: 'first-call' }, codeBlock(context.t.home.call, programCode(curl?.text ?? '')));
 }

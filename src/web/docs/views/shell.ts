@@ -1,13 +1,13 @@
 /** The frame of every view: the places, the search, the language, the foot. */
 import { type Child, h, put, svg } from '../../shared/dom.ts';
 import { mark } from '../../shared/glyphs.ts';
-import type { Language } from '../../shared/language.ts';
+import type { Language } from '../../../lib/languages.ts';
 import { themeButton } from '../../shared/theme-button.ts';
 import { languages, skipLink } from '../../shared/languages.ts';
 import type { Context, View } from '../core/context.ts';
 import { searchField } from '../parts/search-field.ts';
 
-export type PlaceName = 'tools' | 'guide' | 'tables';
+export type PlaceName = 'calculate' | 'api' | 'tables';
 
 export function drawShell(
   context: Context,
@@ -42,8 +42,8 @@ export function drawShell(
     h(
       'nav',
       { class: 'main-places', 'aria-label': t.pages },
-      link('tools', '#/'),
-      link('guide', '#/guide'),
+      link('calculate', '#/'),
+      link('api', '#/api'),
       link('tables', '#/tables'),
     ),
     h(
@@ -56,7 +56,7 @@ export function drawShell(
           h('span', { class: 'only-read' }, t.account),
           account.name,
         ),
-      hasPanel && h('a', { class: 'to-panel', href: 'panel' }, t.panel),
+      hasPanel && place === 'api' && h('a', { class: 'to-panel', href: 'panel' }, t.panel),
       themeButton(language),
       languages(language, speak),
     ),
@@ -88,8 +88,8 @@ export function drawShell(
         'div',
         { class: 'frame' },
         h('span', null, t.license(version)),
-        h('a', { href: `openapi.json?lang=${language}` }, 'OpenAPI 3.1'),
-        h('a', { href: '#/tables' }, t.legalTables),
+        h('a', { href: '#/api' }, t.places.api),
+        h('a', { href: '#/tables' }, t.places.tables),
         h('span', null, t.staysHere),
       ),
     ),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { holdClock, madeTable, madeTool, openDocs, t } from '#test/support/docs-page.ts';
 import { heard } from '#test/support/heard.ts';
-import { words } from '../../shared/words.ts';
+import { words } from '../../../shown/words.ts';
 import type { OpenedPage } from '#test/support/opened-page.ts';
 
 holdClock();
@@ -75,12 +75,12 @@ describe('legal tables', () => {
   it('stand with their ages at each tool that reads them', async () => {
     const page = await openDocs('#a', { tools, tables });
     await page.press('Tabelas de 2026, conferidas em 31 jan. 2026');
-    expect(page.focused()).toBe(`h2 ${t.tool.ages}`);
+    expect(page.focused()).toBe(`button ${t.tool.tabs.law}`);
     expect(ages(page)).toEqual([
       '[link "Tabela x y"] | Lei de hoje | 21 nov. 2026 | 3 fev. 2026 | 31 jan. 2027',
       '[link "Tabela later"] | Lei de amanhã | 22 nov. 2026 | 31 jan. 2026 | 31 jan. 2027',
     ]);
-    expect(page.role('link', 'Tabela x y').getAttribute('href')).toBe('tabelas/x%20y');
+    expect(page.role('link', 'Tabela x y').getAttribute('href')).toBe('#/tables/x%20y');
     await page.go('#b');
     page.role('button', 'Tabelas a conferir desde 1 nov. 2026');
   });
@@ -92,7 +92,7 @@ describe('legal tables', () => {
   });
 
   it('without a value say so by nothing', async () => {
-    const page = await openDocs('#a', { tools, tables: [madeTable('empty', { entries: [] })] });
+    const page = await openDocs('#a/lei', { tools, tables: [madeTable('empty', { entries: [] })] });
     expect(ages(page)).toEqual(['[link "Tabela empty"] | | | 3 fev. 2026 | 31 jan. 2027']);
   });
 

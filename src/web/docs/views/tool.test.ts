@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { WholeTool } from '../core/types.ts';
-import { holdClock, madeTool, openDocs, t, valuesIn } from '#test/support/docs-page.ts';
+import { holdClock, madeTable, madeTool, openDocs, t, valuesIn } from '#test/support/docs-page.ts';
 import type { OpenedPage } from '#test/support/opened-page.ts';
 
 holdClock();
@@ -31,16 +31,15 @@ describe('a tool', () => {
       errors: [400, 429],
       method: 'POST',
     });
-    const page = await openDocs('#a', { tools: [own] });
+    const page = await openDocs('#a/api', { tools: [own] });
+    const trees = page.all('.tree').map((tree) => [...tree.children].map(({ textContent }) => textContent));
+    expect(trees[0]).toEqual(['anúmeroO que é a. · desde 0 · obrigatório', 'btextopadrão y']);
+    expect(trees.slice(1)).toEqual([
+      ['c[]listadtextoobrigatório', 'kobjetodtextoobrigatório', 'fobjetogobjetohqualquer'],
+      ...[['dtextoobrigatório'], ['dtextoobrigatório'], ['gobjetohqualquer'], ['hqualquer'], []],
+    ]);
     const rows = page.heard('main').flatMap((line) => (line.includes('row: ') ? [line.trim().slice(5)] : []));
-    expect(rows.slice(2)).toEqual([
-      Object.values(t.tool.heads).join(' | '),
-      'a | O que é a. | númeroobrigatório | desde 0 | | 2',
-      `b | | texto | | y | ${'x'.repeat(59)}…`,
-      'c | | lista | | |',
-      `c[].d | | textoobrigatório | | | ${'x'.repeat(60)}`,
-      ...['k | | objeto | | |', 'k.d | | textoobrigatório | | |', 'f | | objeto | | |'],
-      ...['f.g | | objeto | | |', 'f.g.h | | qualquer | | |'],
+    expect(rows).toEqual([
       Object.values(t.tool.errorHeads).join(' | '),
       expect.stringMatching(/^400 \|.* \| sim$/),
       expect.stringMatching(/^429 \|.* \| não$/),
@@ -83,11 +82,11 @@ describe('a tool', () => {
   /** The names of the fields of a form, and of those that it folds. */
   const fieldsOf = (page: OpenedPage, form: string) => {
     const region = page.role('region', form);
-    const names = [...region.querySelectorAll('form code')].filter((one) => one.closest('summary') === null);
+    const names = [...region.querySelectorAll('form [data-name]')];
     const [folded, shown] = [true, false].map((is) =>
       names.filter((one) => (one.closest('details') !== null) === is),
     );
-    return [shown, folded].map((list) => (list ?? []).map(({ textContent }) => textContent));
+    return [shown, folded].map((list) => (list ?? []).map((one) => one.getAttribute('data-name')));
   };
   const examplesIn = (page: OpenedPage) =>
     page
@@ -146,9 +145,9 @@ describe('a tool', () => {
     ['/docs', '/a'],
     ['/v1/docs', '/v1/a'],
   ] as const)('on the page at %s is at %s', async (path, address) => {
-    const page = await openDocs('', { tools: [madeTool('a')] }, { path: `${path}#a` });
-    expect(page.role('button', t.tool.copyAddress).parentElement?.textContent).toBe(
-      `GET${address}${t.tool.copyAddress}${t.tool.copyLink}`,
+    const page = await openDocs('', { tools: [madeTool('a')] }, { path: `${path}#a/api` });
+    expect(page.role('button', t.tool.copyAddress).parentElement?.textContent).toContain(
+      `GET${address}${t.tool.copyAddress}`,
     );
   });
 
@@ -171,18 +170,18 @@ describe('a tool', () => {
       .filter((one) => page.role('region', t.answer.region).contains(one));
     for (const button of copies) button.click();
     await page.settle();
-    expect(page.copied).toEqual(['1\n2', '1', '2', JSON.stringify(answered, null, 2)]);
+    expect(page.copied).toEqual(['1\n2', '1', '2']);
   });
 
-  it('keeps what is secret out of its address', async () => {
+  it('takes the values of a link, and leaves none in the address', async () => {
     const secret = { properties: { a: { type: 'string' }, s: { type: 'string', 'x-sensitive': true } } };
     const page = await openDocs('#a?a=1&s=2', { tools: [madeTool('a', { inputSchema: secret })] });
     const values = () => valuesIn(page).map(([, value]) => value);
-    expect([page.document.location.hash, values().slice(0, 2)]).toEqual(['#a?a=1', ['1', '2']]);
+    expect([page.document.location.hash, values().slice(0, 2)]).toEqual(['#a', ['1', '2']]);
     await page.press('EN', 'button');
     expect(values().slice(0, 2)).toEqual(['1', '2']);
-    await page.go('#a?a=1&other=2');
-    expect(page.document.location.hash).toBe('#a?a=1&other=2');
+    await page.go('#a?a=7&other=2');
+    expect([page.document.location.hash, values()[0]]).toEqual(['#a', '7']);
   });
 });
 
@@ -193,7 +192,58 @@ it('a form has the secret of the example until somebody types another, or none',
   const values = () => valuesIn(page).map(([, value]) => value);
   expect(values()).toEqual(['1', 'segredo']);
   await page.type('textbox', 'S', '');
-  expect(page.document.location.hash).toBe('#a?a=1');
+  expect(page.document.location.hash).toBe('#a');
   await page.press('EN', 'button');
   expect(values()).toEqual(['1', '']);
+});
+
+describe('the tabs of a tool', () => {
+  const inputSchema = { properties: { x: { type: 'string' }, explicar: { type: 'boolean' } } };
+  const whole = madeTool('a', { inputSchema, category: 'financeiro', about: 'Como é.' });
+  const bare = madeTool('b', { about: 'Como é b.' });
+  const service = { tools: [whole, bare], tables: [madeTable('inss')] };
+  const { calculate, use, origin, law, api } = t.tool.tabs;
+  const names = (page: OpenedPage) => page.all('.tool-tabs > .tabs [role=tab]').map((tab) => tab.textContent);
+  const chosen = (page: OpenedPage) =>
+    page.one('.tool-tabs > .tabs [role=tab][aria-selected=true]').textContent;
+
+  it('are four with an explanation and law, and two without', async () => {
+    const page = await openDocs('#a', service);
+    expect(names(page)).toEqual([calculate, origin, law, api]);
+    await page.go('#b');
+    expect(names(page)).toEqual([use, api]);
+    expect(page.role('tabpanel').textContent).toContain('Como é b.');
+  });
+
+  it('are kept for the browser, but a link that names a tab or has values wins', async () => {
+    const page = await openDocs('#a', service);
+    await page.press(api, '[role=tab]');
+    expect(page.document.location.hash).toBe('#a/api');
+    await page.go('#b');
+    expect(chosen(page)).toBe(api);
+    for (const [hash, name] of [
+      ['#a/lei', law],
+      ['#a?x=1', calculate],
+      ['#a/nada', calculate],
+      ['#a/api?x=1', api],
+    ] as const) {
+      await page.go(hash);
+      expect([hash, chosen(page)]).toEqual([hash, name]);
+    }
+    expect(page.document.location.hash).toBe('#a/api');
+  });
+
+  it('hold what was typed in the first, and the way back to it', async () => {
+    const page = await openDocs('#a', service, { data: { demo: 'cnv_demo' } });
+    await page.type('textbox', 'X', '7');
+    await page.press(origin, '[role=tab]');
+    expect(page.asked.filter((call) => call.includes('explicar=true'))).toEqual([
+      'GET /v1/a?x=7&explicar=true',
+    ]);
+    expect(page.one('.asked').textContent).toContain('X 7');
+    await page.press(t.tool.change);
+    expect(chosen(page)).toBe(calculate);
+    await page.press(api, '[role=tab]');
+    expect(page.one('.call .code').textContent).toBe('{\n  "x": "7"\n}');
+  });
 });

@@ -1,110 +1,181 @@
-/** One tool: its form, its answer, its parameters, errors and tables. */
+/** One tool in up to four tabs: its form with the answer, the account, the law, and the call for programs. */
 import { type Child, h, put } from '../../shared/dom.ts';
 import { glyph } from '../../shared/glyphs.ts';
-import { button, copyButton, state, table } from '../../shared/parts.ts';
-import { partOf, toolAddress, valuesOf } from '../core/address.ts';
+import { button, copyButton } from '../../shared/parts.ts';
+import { type Tab, tabs } from '../../shared/tabs.ts';
+import { explanation } from '../answer/explanation.ts';
+import { partOf, type Place, toolAddress, valuesOf } from '../core/address.ts';
 import type { Context, View } from '../core/context.ts';
-import { inlineCode } from '../parts/inline-code.ts';
-import { limitsOf, typeName } from '../parts/schema-words.ts';
-import { scrollRegion } from '../core/scrolled.ts';
-import { categoryName, toolList } from '../parts/tool-list.ts';
 import { tryIt, type TryItParts } from '../parts/try-it.ts';
-import { textOf } from '../../shared/calls.ts';
+import { typedIn } from '../parts/typed.ts';
+import { textOf } from '../../../shown/calls.ts';
+import { apiTab } from './api-tab.ts';
+import { ageLine, howItWorks, lawTab } from './law-tab.ts';
+import { isWide } from './width.ts';
 import type { LegalTable, Schema, Values, WholeTool } from '../core/types.ts';
 
 /** Fields that say how a document is generated; validation does not read them. */
 const GENERATES = new Set(['count', 'formatted', 'seed', 'seedVersion', 'invalid', 'variant']);
 
+/** The parts of a tool's page, by their names in addresses. */
+export type TabName = 'calcular' | 'origem' | 'lei' | 'api';
+
+/** Categories whose tools are used, and compute nothing. */
+const USED = new Set(['documentos', 'geradores', 'consultas', 'texto', 'desenvolvedor']);
+
+/** Most tools that are named as alike. */
+const ALIKE = 6;
+
+/** `moveTo` writes another address of the same view. */
 export function toolView(
   context: Context,
   tool: WholeTool,
   tables: readonly LegalTable[],
-  query: URLSearchParams,
+  { query, parts: [, asked] }: Place,
+  moveTo: (hash: string) => void,
 ): View {
-  const { t, f, catalogue } = context;
-  const listed = catalogue.find(tool.id);
+  const { t, catalogue, unsaid, kept } = context;
   const own = tables.filter(({ tools }) => tools.includes(tool.id));
-  const category = categoryName(context, tool.category);
-  const { unsaid, kept } = context;
-  const onFilled = (values: Values) => {
-    history.replaceState(null, '', toolAddress(tool.id, values, tool.inputSchema));
-    unsaid.keep(partOf(values, tool.inputSchema, true));
-  };
-  const given = { ...valuesOf(query, tool.inputSchema), ...unsaid.read() };
-  // An address may bring a secret along, and must not keep it.
-  if (Object.keys(partOf(given, tool.inputSchema, true)).length > 0) onFilled(given);
+  const onFilled = (values: Values) => unsaid.keep(values);
+  const linked = valuesOf(query, tool.inputSchema);
+  const isLinked = String(query) !== '';
+  // A link brings values along, which the browser must not keep.
+  if (isLinked) {
+    moveTo(`#${[tool.id, asked].filter(Boolean).join('/')}`);
+    unsaid.keep(linked, false);
+  }
+  const given = unsaid.read() ?? {};
+  const main = h('b');
+  const link = () => toolAddress(tool, unsaid.read() ?? {});
   const forms = formsOf(context, tool, given).map((parts) =>
     tryIt(context, {
       ...parts,
       tool,
       onFilled,
-      onAnswered: (said) =>
-        kept.note({ id: tool.id, hash: location.hash, result: isPrivate(tool) ? '' : said }),
+      onShown: (said) => put(main, said),
+      onAnswered: (said) => kept.note({ id: tool.id, hash: link(), result: isPrivate(tool) ? '' : said }),
       onKey: () => forms.forEach((form) => form.keyChanged()),
     }),
   );
+  const isExplained = Object.hasOwn(tool.inputSchema.properties ?? {}, 'explicar');
+  const origin = h('div', { class: 'origin' });
+  const about = howItWorks(context, tool);
+  const names = t.tool.tabs;
+  const list: readonly (Tab & { readonly id: TabName })[] = [
+    {
+      id: 'calcular',
+      name: USED.has(tool.category) ? names.use : names.calculate,
+      panel: h(
+        'div',
+        { class: isWide(tool) ? 'wide' : null },
+        forms.map(({ element }) => element),
+        own.length === 0 && !isExplained && about,
+        alike(context, tool, tables),
+      ),
+    },
+    ...(isExplained ? [{ id: 'origem', name: names.origin, panel: origin } as const] : []),
+    ...(own.length > 0 ? [{ id: 'lei', name: names.law, panel: lawTab(context, tool, own) } as const] : []),
+    {
+      id: 'api',
+      name: names.api,
+      panel: apiTab(
+        context,
+        tool,
+        forms.map(({ call }) => call),
+      ),
+    },
+  ];
+  const indexOf = (name: string | null | undefined) => list.findIndex(({ id }) => id === name);
+  const first = Math.max(0, indexOf(asked ?? (isLinked ? null : kept.tab())));
+  let isDrawn = false;
+  let explained = '';
+
+  /** Explains what the form holds, once. */
+  function explain(): void {
+    const [form] = forms;
+    if (!form) return;
+    const input = form.input();
+    const mine = textOf(input);
+    if (mine === explained) return;
+    explained = mine;
+    put(
+      origin,
+      h(
+        'p',
+        { class: 'line asked' },
+        main,
+        h('span', null, typedIn(context, tool, input)),
+        h('button', { type: 'button', class: 'link', onclick: () => choose('calcular') }, t.tool.change),
+      ),
+      explanation(context, tool, input),
+      own.length === 0 && about,
+    );
+  }
+
+  function onChoose(index: number): void {
+    const id = list[index]?.id ?? 'calcular';
+    if (id === 'origem') explain();
+    if (!isDrawn) return;
+    kept.chooseTab(id);
+    moveTo(`#${tool.id}/${id}`);
+  }
+
+  const bar = tabs(tool.name, list, own.length > 0 && ageLine(context, own, () => choose('lei')), {
+    first,
+    onChoose,
+  });
+  bar.classList.add('tool-tabs');
+  // A page that was just opened is read from its panel on.
+  for (const { name, panel } of list) {
+    panel.tabIndex = -1;
+    panel.setAttribute('aria-label', `${tool.name}: ${name}`);
+  }
+  isDrawn = true;
+
+  function choose(name: TabName): void {
+    const chosen = bar.querySelectorAll<HTMLElement>('[role="tab"]')[indexOf(name)];
+    chosen?.click();
+    chosen?.focus();
+  }
+
   return {
     title: tool.name,
     toolId: tool.id,
-    aside: toolList(context, listed),
     element: h(
       'article',
-      null,
-      h(
-        'p',
-        { class: 'crumbs hint' },
-        h('a', { href: '#/' }, t.places.tools),
-        ' / ',
-        h('a', { href: `#/category/${tool.category}` }, category),
-      ),
-      h('div', { class: 'title' }, h('h1', { tabindex: -1 }, tool.name), starButton(context, tool)),
-      h('p', { class: 'lead' }, `${tool.summary}.`),
+      { class: 'tool' },
       h(
         'div',
-        { class: 'line where' },
-        h('code', { class: 'method' }, tool.method),
-        h('code', { class: 'wrap' }, new URL(context.address).pathname.replace(/\/$/, '') + tool.path),
-        addressButton(context, tool),
-        linkButton(context),
-        own.length > 0 && h('span', { class: 'push' }, ageLine(context, own)),
+        { class: 'title' },
+        h('h1', { tabindex: -1 }, catalogue.find(tool.id)?.short ?? tool.name),
+        h('span', { class: 'line push' }, linkButton(context, link), starButton(context, tool)),
       ),
-      forms.map(({ element }) => element),
-      tool.about !== undefined && [section('about', t.tool.about), h('p', { class: 'prose' }, tool.about)],
-      section('parameters', t.tool.parameters),
-      parameters(context, tool),
-      section('errors', t.tool.errors),
-      errors(context, tool),
-      own.length > 0 && [section('ages', t.tool.ages), ages(context, own)],
+      h('p', { class: 'lead' }, `${tool.summary}.`),
+      bar,
     ),
     leave: () => forms.forEach((form) => form.leave()),
   };
+}
 
-  /** A heading with an address of its own. */
-  function section(name: string, title: string): HTMLElement {
-    const link = h(
-      'a',
-      { class: 'anchor', href: `#${tool.id}/${name}`, 'aria-label': t.tool.linkTo(title) },
-      '#',
-    );
-    return h('div', { class: 'section-head' }, h('h2', { id: name, tabindex: -1 }, title), link);
-  }
-
-  function ageLine({ t }: Context, own: readonly LegalTable[]): HTMLElement {
-    const due = own.find((one) => one.due);
-    const year = Math.min(...own.map(({ confirmedThrough }) => confirmedThrough), new Date().getFullYear());
-    const checked = own.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? '';
-    const text = due ? t.tool.due(dayText(f, due.reviewBy)) : t.tool.tablesOf(year, dayText(f, checked));
-    const link = h(
-      'button',
-      {
-        type: 'button',
-        class: 'link quiet',
-        onclick: () => document.querySelector<HTMLElement>('#ages')?.focus(),
-      },
-      text,
-    );
-    return due ? state('warned', link) : link;
-  }
+/** Links to tools that read the same tables, then to others of the same subject. */
+function alike({ t, catalogue }: Context, { id, category }: WholeTool, tables: readonly LegalTable[]): Child {
+  const shared = new Map<string, number>();
+  for (const table of tables.filter(({ tools }) => tools.includes(id)))
+    for (const one of table.tools) shared.set(one, (shared.get(one) ?? 0) + 1);
+  const subject = catalogue.groups.find((group) => group.category === category)?.tools ?? [];
+  const others = [...new Set([...catalogue.tools.filter((one) => shared.has(one.id)), ...subject])]
+    .filter((one) => one.id !== id)
+    .toSorted((a, b) => (shared.get(b.id) ?? 0) - (shared.get(a.id) ?? 0))
+    .slice(0, ALIKE);
+  return (
+    others.length > 0 &&
+    h(
+      'nav',
+      { class: 'line alike', 'aria-label': t.tool.alike },
+      h('span', { class: 'hint' }, t.tool.alike),
+      others.map((one) => h('a', { class: 'quiet', href: `#${one.id}` }, one.short)),
+    )
+  );
 }
 
 /** Categories whose values are those of a person. */
@@ -116,8 +187,7 @@ const isPrivate = ({ category, inputSchema: { properties = {} } }: WholeTool): b
 
 /** Keeps a tool among the favorites of the account or else of this browser, or takes it out. */
 function starButton({ t, kept, account, say }: Context, { id }: WholeTool): HTMLElement {
-  const pressed = button('icon star', glyph('star'), {
-    'aria-label': t.tool.star,
+  const pressed = button('text star', [glyph('star'), t.tool.star], {
     'aria-pressed': String(kept.favorites().includes(id)),
     onclick: async () => {
       const isStarred = await kept.toggle(id);
@@ -129,9 +199,7 @@ function starButton({ t, kept, account, say }: Context, { id }: WholeTool): HTML
   return pressed;
 }
 
-const dayText = (f: Context['f'], day: string) => f.date(`${day}T12:00:00`);
-
-type Form = Omit<TryItParts, 'tool' | 'onFilled' | 'onAnswered' | 'onKey'>;
+type Form = Omit<TryItParts, 'tool' | 'onFilled' | 'onShown' | 'onAnswered' | 'onKey'>;
 
 /** Gives the forms of a tool: one, or two for a document that is generated and validated. */
 function formsOf(
@@ -142,7 +210,7 @@ function formsOf(
   const { t, keys, unsaid } = context;
   const { properties = {} } = inputSchema;
   const names = Object.keys(properties);
-  const isTyped = unsaid.read() !== undefined;
+  const isTyped = unsaid.isTyped();
   /** The example fills the fields that the address leaves out. */
   const fillFrom = (values: Values, example: Values = {}): Values =>
     isTyped ? values : { ...partOf(example, inputSchema, true), ...values };
@@ -222,126 +290,16 @@ const holdsDocument = ({ properties = {}, items, anyOf = [] }: Schema): boolean 
 /** Fields of a generator that few people need. */
 const HIDDEN = new Set(['seed', 'seedVersion', 'invalid', 'variant']);
 
-function addressButton({ t, address, language, say }: Context, { path }: WholeTool): HTMLElement {
-  const copy = copyButton('text', language, () => address + path, say);
-  put(copy, t.tool.copyAddress);
-  return copy;
-}
-
-/** Copies the address of the page with its form as it is filled; secrets are not in it. */
-function linkButton({ t, language, say }: Context): HTMLElement {
-  const copy = copyButton('text', language, () => location.href, say);
+/** Copies the address of the page with its form, as far as a link may hold it. */
+function linkButton({ t, language, say }: Context, link: () => string): HTMLElement {
+  const { origin, pathname } = location;
+  const copy = copyButton(
+    'text',
+    language,
+    () => origin + pathname + link(),
+    () => say(t.tool.linkCopied),
+  );
   put(copy, t.tool.copyLink);
+  copy.title = t.tool.linkCopied;
   return copy;
-}
-
-function parameters(context: Context, { method, inputSchema, examples }: WholeTool): Child {
-  const { t } = context;
-  const { name, what, type, limits, usual, example } = t.tool.heads;
-  const { properties = {}, required = [] } = inputSchema;
-  const exampleOf = (field: string) =>
-    examples.map(({ input }) => input[field]).find((value) => value !== undefined);
-  return [
-    h(
-      'p',
-      { class: 'prose' },
-      method === 'GET' ? t.tool.inQuery : t.tool.inBody,
-      h('code', null, '1500.50'),
-      t.tool.unknownRefused,
-    ),
-    h(
-      'div',
-      { class: 'parameters' },
-      table(
-        t.tool.parameters,
-        [name, what, type, limits, usual, example].map((head) => ({ head })),
-        rowsOf(properties, required).map(({ path, schema, isRequired }) => ({
-          cells: [
-            h('code', { class: 'strong nobr' }, path),
-            h('span', { class: 'wrap' }, schema.description ?? ''),
-            h(
-              'span',
-              null,
-              typeName(context, schema),
-              isRequired && h('span', { class: 'hint block' }, t.tool.required),
-            ),
-            limitsOf(context, schema),
-            schema.default !== undefined && defaultOf(textOf(schema.default)),
-            exampleOf(path) !== undefined && h('code', { class: 'wrap' }, short(textOf(exampleOf(path)))),
-          ],
-        })),
-      ),
-    ),
-  ];
-}
-
-/** A word is read in one piece; an object may break anywhere. */
-const defaultOf = (text: string) => h('code', { class: text.length > 20 ? 'wrap' : '' }, text);
-
-const short = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
-
-interface ParameterRow {
-  readonly path: string;
-  readonly schema: Schema;
-  readonly isRequired: boolean;
-}
-
-function rowsOf(
-  properties: Readonly<Record<string, Schema>>,
-  required: readonly string[],
-  before = '',
-): ParameterRow[] {
-  return Object.entries(properties).flatMap(([name, schema]) => {
-    const path = before + name;
-    const inner = schema.properties ?? schema.items?.properties;
-    const end = schema.items ? '[].' : '.';
-    return [
-      { path, schema, isRequired: required.includes(name) },
-      ...(inner ? rowsOf(inner, (schema.items ?? schema).required ?? [], path + end) : []),
-    ];
-  });
-}
-
-function errors({ t }: Context, tool: WholeTool): HTMLElement {
-  const { code, when, what, counts } = t.tool.errorHeads;
-  const told = t.errors.filter(([status]) => tool.errors.includes(Number(status)));
-  return scrollRegion(
-    t.tool.errors,
-    table(
-      t.tool.errors,
-      [code, when, what, counts].map((head) => ({ head })),
-      told.map(([status, reason, remedy, isCounted]) => ({
-        cells: [
-          h('code', null, status),
-          reason,
-          h('span', null, inlineCode(remedy)),
-          isCounted ? t.yes : t.no,
-        ],
-      })),
-    ),
-  );
-}
-
-function ages({ t, f }: Context, own: readonly LegalTable[]): HTMLElement {
-  const heads = t.tool.ageHeads;
-  const today = new Date().toISOString().slice(0, 10);
-  return scrollRegion(
-    t.tool.ages,
-    table(
-      t.tool.ages,
-      [heads.table, heads.source, heads.from, heads.checked, heads.review].map((head) => ({ head })),
-      own.map(({ id, name, entries, checkedOn, reviewBy }) => {
-        const entry = entries.findLast(({ from }) => from <= today) ?? entries[0];
-        return {
-          cells: [
-            h('a', { href: `tabelas/${encodeURIComponent(id)}` }, name),
-            entry?.source ?? '',
-            entry ? dayText(f, entry.from) : '',
-            dayText(f, checkedOn),
-            dayText(f, reviewBy),
-          ],
-        };
-      }),
-    ),
-  );
 }

@@ -3,7 +3,7 @@ import { openDialog } from '../../shared/dialog.ts';
 import { h } from '../../shared/dom.ts';
 import { textField } from '../../shared/field.ts';
 import { button } from '../../shared/parts.ts';
-import { words } from '../../shared/words.ts';
+import { words } from '../../../shown/words.ts';
 import type { Context } from '../context.ts';
 import { ask, submit } from './dialogs.ts';
 

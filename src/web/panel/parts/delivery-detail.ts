@@ -3,7 +3,7 @@ import { button, codeBlock, jsonCode, message, state, whileBusy } from '../../sh
 import type { Context } from '../context.ts';
 import { type Loaded, loadInto, whyOf } from '../loaded.ts';
 import type { Delivery, WholeDelivery } from '../types.ts';
-import { glyphs, outcomeOf } from './delivery-words.ts';
+import { eventOf, glyphs, outcomeOf } from './delivery-words.ts';
 
 interface Around {
   /** Tells if its webhook is active: one that is not is sent nothing. */
@@ -23,14 +23,15 @@ export function deliveryDetail(context: Context, id: string, around: Around): Lo
       h(
         'div',
         { class: 'line' },
-        h('h3', { class: 'mono wrap' }, id),
-        resendButton(context, delivery, around),
+        h('h3', { class: 'wrap' }, eventOf(context, delivery)),
+        sendButton(context, delivery, around),
       ),
+      h('p', { class: 'hint wrap' }, h('code', null, id)),
       h('p', null, state(glyphs[delivery.state], standing(context, delivery))),
       delivery.resendOf !== null &&
         h('p', { class: 'hint wrap' }, t.deliveries.ofResend, h('code', null, delivery.resendOf)),
       attemptsOf(context, delivery),
-      delivery.state === 'pending' && h('p', { class: 'hint' }, t.deliveries.tryNowAbout),
+      aboutSending(context, delivery),
       h('h3', null, t.deliveries.body),
       delivery.body === null
         ? message('warned', [delivery.keepBody ? t.deliveries.bodyGone : t.deliveries.noBody])
@@ -46,28 +47,34 @@ function standing({ t }: Context, { state, attempts }: Delivery): string {
   return state === 'canceled' ? t.deliveries.canceled : t.deliveries.states[state];
 }
 
-function resendButton(
+/** One that waits keeps its id when it is tried now; of one that has ended a copy is sent. */
+function sendButton(
   { t, api, say, account }: Context,
-  delivery: WholeDelivery,
+  { id, state, body }: WholeDelivery,
   { isActive, opened }: Around,
 ): Child {
-  if (delivery.state === 'delivering' || delivery.body === null || account.status !== 'active') return null;
-  const isWaiting = delivery.state === 'pending';
-  const resend = button('small push', isWaiting ? t.deliveries.tryNow : t.deliveries.resend, {
+  const isWaiting = state === 'pending';
+  if (state === 'delivering' || (body === null && !isWaiting) || account.status !== 'active') return null;
+  const pressed = button('small push', isWaiting ? t.deliveries.tryNow : t.deliveries.copy, {
     disabled: !isActive(),
     onclick: async () => {
       try {
-        const next = await whileBusy(resend, t.deliveries.resending, async () =>
-          api.send<Delivery>('POST', `/account/deliveries/${delivery.id}/resend`),
+        const sent = await whileBusy(pressed, t.deliveries.resending, async () =>
+          api.send<Delivery>('POST', `/account/deliveries/${id}/${isWaiting ? 'retry' : 'resend'}`),
         );
-        say(t.deliveries.resent);
-        opened(next.id);
+        say(isWaiting ? t.deliveries.triedNow : t.deliveries.copied);
+        opened(sent.id);
       } catch (error) {
         say(whyOf(error, t));
       }
     },
   });
-  return resend;
+  return pressed;
+}
+
+function aboutSending({ t }: Context, { state, body }: WholeDelivery): Child {
+  if (state === 'pending') return h('p', { class: 'hint' }, t.deliveries.tryNowAbout);
+  return state !== 'delivering' && body !== null && h('p', { class: 'hint' }, t.deliveries.copyAbout);
 }
 
 function attemptsOf(context: Context, { attempts }: WholeDelivery): HTMLElement {

@@ -16,10 +16,25 @@ describe('the log without a page', () => {
   makeDocument();
 
   it('asks no more for a delivery that it waited for once another page is there', async () => {
-    const pending = { id: 'd', type: 'x', at: 0, state: 'pending', attempts: [], dueIn: 2_000 };
+    const pending = {
+      id: 'd',
+      event: 'tool_used',
+      toolId: 'cpf',
+      at: 0,
+      state: 'pending',
+      attempts: [],
+      dueIn: 2_000,
+    };
     const pages = [[pending], []];
     const get = vi.fn(async () => ({ deliveries: pages.shift() ?? [], next: null }));
-    const whole = { language: 'pt', t, f: createFormat('pt'), api: { get }, account: { status: 'active' } };
+    const whole = {
+      language: 'pt',
+      t,
+      f: createFormat('pt'),
+      api: { get },
+      account: { status: 'active' },
+      tools: [],
+    };
     const { load } = deliveryLog(whole as unknown as Context, 'w', undefined, () => true);
     await vi.advanceTimersByTimeAsync(0);
     await load();
@@ -71,7 +86,8 @@ it('deliveries of every kind say how they stand, and open with their attempts', 
   page.resize(1081);
   vi.setSystemTime(NOW);
   await page.go('#/webhooks/wh_made');
-  const summary = (one: HTMLElement) => page.nameOf(one).replace(/^\w+ cpf|(?:ontem, )?\d\d:\d\d:\d\d$/g, '');
+  const summary = (one: HTMLElement) =>
+    page.nameOf(one).replace(/^CPF (?:ferramenta usada|favorita marcada)|(?:ontem, )?\d\d:\d\d:\d\d$/g, '');
   expect(log(page).map(summary)).toEqual([
     ...['tentativa 1 em 2 s', 'tentativa 2 agora', 'tentativa 8 em 1 min 30 s', 'enviando', '200 em 10 ms'],
     ...[

@@ -4,7 +4,7 @@ import { type Child, freshId, h, put } from '../../shared/dom.ts';
 import { checkField, textField } from '../../shared/field.ts';
 import { glyph, type Glyph } from '../../shared/glyphs.ts';
 import { button } from '../../shared/parts.ts';
-import { words } from '../../shared/words.ts';
+import { words } from '../../../shown/words.ts';
 import type { Context } from '../context.ts';
 import { loadInto } from '../loaded.ts';
 import type { Delivery } from '../types.ts';
@@ -88,7 +88,7 @@ export function deliveryLog(
         h(
           'span',
           { class: 'wrap' },
-          eventOf(delivery),
+          eventOf(context, delivery),
           h('span', { class: 'hint block' }, summary(delivery)),
         ),
         context.f.time(at, context.f.clock(at)),

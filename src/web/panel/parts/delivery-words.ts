@@ -1,10 +1,21 @@
 import { h } from '../../shared/dom.ts';
 import type { Glyph } from '../../shared/glyphs.ts';
-import type { Context } from '../context.ts';
+import { type Context, shortName } from '../context.ts';
 import type { Delivery } from '../types.ts';
 
-export function eventOf({ event, toolId }: Pick<Delivery, 'event' | 'toolId'>): HTMLElement {
-  return h('span', null, h('code', null, event), ' ', h('span', { class: 'muted' }, toolId));
+/** The tool of a delivery by its name, and what happened to it. */
+export function eventOf(
+  { t, tools }: Context,
+  { event, toolId }: Pick<Delivery, 'event' | 'toolId'>,
+): HTMLElement {
+  const happened = t.webhooks.eventNames[event].toLowerCase();
+  return h(
+    'span',
+    null,
+    h('span', { class: 'strong' }, shortName(tools, toolId)),
+    ' ',
+    h('span', { class: 'muted' }, happened),
+  );
 }
 
 type Attempt = Delivery['attempts'][number];

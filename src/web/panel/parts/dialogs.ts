@@ -3,7 +3,7 @@ import { type Dialog, openDialog } from '../../shared/dialog.ts';
 import { type Child, h } from '../../shared/dom.ts';
 import { type Field, textField } from '../../shared/field.ts';
 import { button, copyButton, whileBusy } from '../../shared/parts.ts';
-import { words } from '../../shared/words.ts';
+import { words } from '../../../shown/words.ts';
 import { Refused } from '../api.ts';
 import type { Context } from '../context.ts';
 import { whyOf } from '../loaded.ts';

@@ -6,7 +6,7 @@ import { type Loaded, loadInto, whyOf } from '../loaded.ts';
 import type { Delivery, Webhook } from '../types.ts';
 import { eventOf, lastAnswer } from './delivery-words.ts';
 import { enableAndRecover, type Missed, missedOf } from './missed.ts';
-import { isFailing, type Retries, retriesOf, retryWords } from './retries.ts';
+import { resendAll, type Standing, standingOf } from './standing.ts';
 import { nameOf } from './webhook-words.ts';
 
 const SHOWN = 5;
@@ -16,7 +16,8 @@ interface Failures {
   readonly webhooks: readonly Webhook[];
   readonly failed: readonly Delivery[];
   readonly disabled: readonly (readonly [Webhook, Missed])[];
-  readonly failing: readonly (readonly [Webhook, Retries])[];
+  /** Webhooks that fail, or have something that has not arrived yet. */
+  readonly troubled: readonly (readonly [Webhook, Standing])[];
 }
 
 /** Copies that are looked at: the newest of each webhook. */
@@ -61,23 +62,26 @@ export function failedDeliveries(context: Context): Loaded {
     const disabled = await Promise.all(
       off.map(async (webhook) => [webhook, await missedOf(context, webhook)] as const),
     );
-    const failing = await Promise.all(
-      webhooks.filter(isFailing).map(async (one) => [one, await retriesOf(context, one)] as const),
+    const standings = await Promise.all(
+      webhooks
+        .filter(({ state }) => state === 'active')
+        .map(async (one) => [one, await standingOf(context, one)] as const),
     );
-    return { webhooks, failed, disabled, failing };
+    const troubled = standings.filter(([, { tone }]) => tone === 'warned' || tone === 'waits');
+    return { webhooks, failed, disabled, troubled };
   }
 
   const rowOf = (delivery: Delivery, webhooks: readonly Webhook[]) => {
     const webhook = webhooks.find(({ id }) => id === delivery.webhookId);
-    const resend = button('text', t.deliveries.resend, {
+    const resend = button('text', t.deliveries.copy, {
       onclick: async () => {
         try {
           const { id } = await whileBusy(resend, t.deliveries.resending, async () =>
             api.send<Delivery>('POST', `/account/deliveries/${delivery.id}/resend`),
           );
-          say(t.deliveries.resent);
+          say(t.deliveries.copied);
           const place = `#/webhooks/${delivery.webhookId}/${id}`;
-          resend.replaceWith(h('a', { class: 'small-link', href: place }, t.deliveries.resent));
+          resend.replaceWith(h('a', { class: 'small-link', href: place }, t.deliveries.copied));
         } catch (error) {
           say(whyOf(error, t));
         }
@@ -89,7 +93,7 @@ export function failedDeliveries(context: Context): Loaded {
     const notKept = h('span', { class: 'hint' }, t.deliveries.bodyNotKept);
     return {
       cells: [
-        eventOf(delivery),
+        eventOf(context, delivery),
         h('span', { class: 'wrap muted' }, webhook ? nameOf(webhook) : ''),
         f.time(delivery.at, f.dateTime(delivery.at)),
         state('bad', lastAnswer(context, delivery)),
@@ -102,7 +106,7 @@ export function failedDeliveries(context: Context): Loaded {
     context,
     t.overview.whatFailures,
     read,
-    ({ webhooks, failed, disabled, failing }) => [
+    ({ webhooks, failed, disabled, troubled }) => [
       h(
         'div',
         { class: 'line' },
@@ -110,8 +114,21 @@ export function failedDeliveries(context: Context): Loaded {
         h('span', { class: 'hint' }, t.overview.lastDays),
         webhooks.length > 0 && h('a', { class: 'push small-link', href: '#/webhooks' }, t.overview.all),
       ),
+      troubled.map(([webhook, standing]) =>
+        message(
+          'warned',
+          [h('b', null, nameOf(webhook)), ': ', standing.words, '.'],
+          h(
+            'span',
+            { class: 'actions' },
+            resendAll(context, webhook, standing, () => void list.load()),
+            h('a', { class: 'button small', href: `#/webhooks/${webhook.id}` }, t.webhooks.open),
+          ),
+        ),
+      ),
       failed.length === 0
-        ? h('p', { class: 'muted' }, webhooks.length === 0 ? t.webhooks.empty : t.overview.noFailures)
+        ? troubled.length === 0 &&
+          h('p', { class: 'muted' }, webhooks.length === 0 ? t.webhooks.empty : t.overview.noFailures)
         : table(
             t.overview.failures,
             [t.overview.event, t.overview.webhook, t.overview.when, t.overview.lastAnswer, ''].map(
@@ -121,13 +138,6 @@ export function failedDeliveries(context: Context): Loaded {
             ),
             failed.map((delivery) => rowOf(delivery, webhooks)),
           ),
-      failing.map(([webhook, retries]) =>
-        message(
-          'warned',
-          [h('b', null, nameOf(webhook)), ': ', retryWords(context, retries), '.'],
-          h('a', { class: 'button small', href: `#/webhooks/${webhook.id}` }, t.webhooks.open),
-        ),
-      ),
       disabled.map(([webhook, missed]) => {
         const enable = button('small', t.webhooks.enableAndRecover, {
           onclick: () =>

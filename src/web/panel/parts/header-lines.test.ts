@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changesIn, linesOf } from './header-lines.ts';
+import { changesIn, hidesValues, linesOf } from './header-lines.ts';
 
 const had = ['authorization', 'x-gateway'];
 const shown = linesOf(had);
@@ -13,4 +13,10 @@ it.each([
   ['a line without a colon is no header', `${shown}\nx-more`, null],
 ])('%s', (_, text, changes) => {
   expect(changesIn(text, had)).toEqual(changes);
+});
+
+it('a text hides values until each of them is typed again', () => {
+  expect(
+    [shown, `authorization: x\n${shown.split('\n')[1]}`, 'authorization: x', ''].map(hidesValues),
+  ).toEqual([true, true, false, false]);
 });

@@ -6,6 +6,9 @@ const HIDDEN = '••••••••';
 export const linesOf = (names: readonly string[]): string =>
   names.map((name) => `${name}: ${HIDDEN}`).join('\n');
 
+/** True for a text in which a value is still hidden, so that it cannot be sent again. */
+export const hidesValues = (text: string): boolean => text.includes(HIDDEN);
+
 /**
  * The changes from the headers that there are to those typed: a value of null takes one away, and a value that is still
  * hidden stays. Null where a line has no colon.

@@ -2,10 +2,10 @@
 import { openDialog, typedLoss } from '../../shared/dialog.ts';
 import { h, put } from '../../shared/dom.ts';
 import { radioField, selectField, textField } from '../../shared/field.ts';
-import { callsOf } from '../../shared/calls.ts';
+import { callsOf, type Snippet } from '../../../shown/calls.ts';
 import { button, message } from '../../shared/parts.ts';
-import { type Snippet, snippets } from '../../shared/snippets.ts';
-import { words } from '../../shared/words.ts';
+import { snippets } from '../../shared/snippets.ts';
+import { words } from '../../../shown/words.ts';
 import { type Context, CPF } from '../context.ts';
 import { shownHint } from '../session.ts';
 import type { Key, WholeTool } from '../types.ts';

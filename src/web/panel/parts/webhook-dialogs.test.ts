@@ -45,11 +45,11 @@ describe('a new webhook', () => {
   it('says at its fields what is wrong', async () => {
     const page = await open();
     const events = () => page.role('group', t.webhooks.events);
-    await page.type('checkbox', /^tool_used/, false);
+    await page.type('checkbox', /^Ferramenta usada/, false);
     await confirm(page, t.webhooks.create);
     expect(events().getAttribute('aria-invalid')).toBe('true');
     expect(page.sent()).toEqual([]);
-    await page.type('checkbox', /^favorite_added/, true);
+    await page.type('checkbox', /^Favorita marcada/, true);
     expect(events().hasAttribute('aria-invalid')).toBe(false);
     await page.type('textbox', ADDRESS, 'http://localhost/');
     await confirm(page, t.webhooks.create);
@@ -86,7 +86,7 @@ describe('a webhook', () => {
       return plain(page.sent());
     };
     const call = 'PATCH /v1/account/webhooks/wh_x';
-    expect(await changed(async () => page.type('checkbox', /^favorite_added/, false))).toEqual([
+    expect(await changed(async () => page.type('checkbox', /^Favorita marcada/, false))).toEqual([
       `${call} {"events":["tool_used"],"description":"Eventos da loja"}`,
     ]);
     expect(page.told()).toBe(t.webhooks.saved);
@@ -118,6 +118,18 @@ describe('a webhook', () => {
     expect(await changed(headers, 'authorization: ••••••••')).toEqual([
       `${call} {"headers":{"x-zone":null}}`,
     ]);
+    // Another origin does not get the values that were typed for this one.
+    const url = 'https://outro.aurora.com.br/';
+    await page.press(t.webhooks.edit);
+    await page.type('textbox', ADDRESS, url);
+    await page.press(t.save);
+    expect(page.one('dialog').textContent).toContain(t.webhooks.headersStay);
+    expect(page.sent()).toEqual([]);
+    await page.type('textbox', headers, '');
+    await page.press(t.save);
+    expect(plain(page.sent())).toEqual([
+      `${call} {"url":"${url}","description":"Eventos da loja","headers":{}}`,
+    ]);
     await page.press(t.webhooks.edit);
     await page.type('textbox', headers, 'x');
     await page.press(t.save);
@@ -129,7 +141,7 @@ describe('a webhook', () => {
     await page.press(w.doDiscard);
     page.sent();
     expect((await changed(/^Ferramentas/, 'cpf, documentos'))[0]).toContain('"tools":["cpf","documentos"]');
-    expect(page.one('main').textContent).toContain('cpf, documentos');
+    expect(page.one('main').textContent).toContain('CPF, documentos');
   });
 
   it('that was changed and not saved asks before that is lost', async () => {
@@ -149,7 +161,7 @@ describe('a webhook', () => {
     await page.go('#/webhooks/wh_made');
     page.sent();
     await page.press(t.webhooks.edit);
-    await page.type('checkbox', /^tool_used/, false);
+    await page.type('checkbox', /^Ferramenta usada/, false);
     await page.press(t.save);
     expect([page.role('group', t.webhooks.events).getAttribute('aria-invalid'), page.sent()]).toEqual([
       'true',
@@ -270,8 +282,8 @@ describe('a delivery that did not arrive', () => {
     await page.type('radio', t.deliveries.filters.failed, true);
     page.roles('listitem', undefined, 'ol')[0]?.querySelector('button')?.click();
     await page.settle();
-    await page.press(t.deliveries.resend);
-    expect(page.told()).toBe(t.deliveries.resent);
+    await page.press(t.deliveries.copy);
+    expect(page.told()).toBe(t.deliveries.copied);
     expect(page.one('main').textContent).toContain(t.deliveries.ofResend);
     expect(page.sent()[0]).toMatch(/^POST \/v1\/account\/deliveries\/evt_\w+\/resend$/);
   });

@@ -3,13 +3,13 @@ import { openDialog, typedLoss } from '../../shared/dialog.ts';
 import { type Child, h, put } from '../../shared/dom.ts';
 import { checkField, linesField, selectField, textField } from '../../shared/field.ts';
 import { button, codeBlock, message, programCode, whileBusy } from '../../shared/parts.ts';
-import { words } from '../../shared/words.ts';
+import { words } from '../../../shown/words.ts';
 import type { Context } from '../context.ts';
 import { whyOf } from '../loaded.ts';
 import type { EventName, Webhook } from '../types.ts';
 import { outcomeOf } from './delivery-words.ts';
 import { ask, showOnce, submit } from './dialogs.ts';
-import { changesIn, linesOf } from './header-lines.ts';
+import { changesIn, hidesValues, linesOf } from './header-lines.ts';
 import { nameOf } from './webhook-words.ts';
 
 interface WithSecret {
@@ -22,6 +22,9 @@ const EVENTS: readonly EventName[] = ['tool_used', 'result_generated', 'favorite
 const VERIFY = `import { verifyWebhook } from 'canivete/verify';
 
 const { event, payload } = await verifyWebhook(request, secret); // whsec_…`;
+
+/** The origin of an address; null for what is no address yet. */
+const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : null);
 
 /** Makes a form for a new webhook, or for one that is to be changed. */
 function webhookForm({ t, account }: Context, webhook: Webhook | null) {
@@ -44,7 +47,7 @@ function webhookForm({ t, account }: Context, webhook: Webhook | null) {
       const isOfPlan = account.events.includes(value);
       return {
         value,
-        label: h('code', null, value),
+        label: [t.webhooks.eventNames[value], ' ', h('code', { class: 'hint' }, value)],
         hint: isOfPlan ? t.webhooks.eventsAbout[value] : t.webhooks.notInPlan(account.plan),
         // An event that it has from an earlier plan can be taken off.
         disabled: !isOfPlan && !webhook?.events.includes(value),
@@ -70,6 +73,10 @@ function webhookForm({ t, account }: Context, webhook: Webhook | null) {
     t.webhooks.headersHint,
   );
   const fields = { url, events, tools, description, headers };
+  /** True where the address leads to another origin, to which the headers do not go along. */
+  const leavesHeaders = () =>
+    had.length > 0 && originOf(url.input.value.trim()) !== originOf(webhook?.url ?? '');
+  const changes = () => changesIn(headers.area.value, leavesHeaders() ? [] : had);
   return {
     fields,
     elements: Object.values(fields).map(({ element }) => element),
@@ -83,11 +90,16 @@ function webhookForm({ t, account }: Context, webhook: Webhook | null) {
     /** Says at its field what is wrong, and tells whether the form can be sent. */
     isReady() {
       if (events.values().length === 0) events.fail(t.webhooks.chooseEvents);
-      else if (changesIn(headers.area.value, had) === null) headers.fail(t.webhooks.headersHint);
+      else if (changes() === null) headers.fail(t.webhooks.headersHint);
+      else if (leavesHeaders() && hidesValues(headers.area.value)) headers.fail(t.webhooks.headersStay);
       else return true;
       return false;
     },
-    headerChanges: () => changesIn(headers.area.value, had) ?? {},
+    /** The changes to its headers; undefined where nothing changes. */
+    headerChanges() {
+      const changed = changes() ?? {};
+      return leavesHeaders() || Object.keys(changed).length > 0 ? changed : undefined;
+    },
   };
 }
 
@@ -111,7 +123,7 @@ export function createWebhook(context: Context, done: (webhook: Webhook) => void
         events: events.values(),
         ...(tools && { tools }),
         ...(description.input.value !== '' && { description: description.input.value }),
-        ...(Object.keys(headers).length > 0 && { headers }),
+        ...(headers && { headers }),
       };
       const act = async () => {
         made = await api.send<WithSecret>('POST', '/account/webhooks', body);
@@ -163,7 +175,7 @@ export function editWebhook(context: Context, webhook: Webhook, done: () => void
         ...(!sameEvents && { events: chosen }),
         ...(tools?.join() !== webhook.tools?.join() && { tools }),
         description: description.input.value || null,
-        ...(Object.keys(headers).length > 0 && { headers }),
+        ...(headers && { headers }),
       };
       const act = async () => {
         await api.send('PATCH', `/account/webhooks/${webhook.id}`, body);
@@ -284,7 +296,7 @@ export function testWebhook(context: Context, { id }: Webhook): void {
   const { language, t, api, account } = context;
   const event = selectField(
     t.webhooks.event,
-    account.events.map((name) => [name, name] as const),
+    account.events.map((name) => [name, t.webhooks.eventNames[name]] as const),
     account.events[0] ?? 'tool_used',
   );
   const answer = h('div', { class: 'stack', role: 'status' });

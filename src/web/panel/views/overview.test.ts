@@ -107,7 +107,7 @@ it('the overview tells what failed in a week, and which webhooks are off', async
   expect(rows().slice(1)).toEqual([
     ...['ontem, 09:17', '19 nov., 09:17', '14 nov., 09:17'].map((at) => `loja.exemplo.com.br/in, ${at}, 500`),
   ]);
-  await page.press(t.deliveries.resend);
+  await page.press(t.deliveries.copy);
   expect(page.told()).toBe('Não há.');
   await page.press(t.webhooks.enableAndRecover);
   expect(page.sent()).toEqual([

@@ -1,6 +1,6 @@
 /** The usage of an account in a month, and the deliveries that did not arrive. */
 import { h, put } from '../../shared/dom.ts';
-import { callsOf } from '../../shared/calls.ts';
+import { callsOf } from '../../../shown/calls.ts';
 import { button } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';
 import { type Context, CPF, type View } from '../context.ts';

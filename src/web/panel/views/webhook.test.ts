@@ -26,11 +26,9 @@ it('a webhook with its deliveries is heard whole', async () => {
 });
 
 it.each([
-  ['wh_made', ['Falhas seguidas', 'nenhuma']],
-  ['wh_fails', ['1, desde 16 nov., 09:17', 'Será desativado em', '2 dias, se nada der certo']],
-  ['wh_fails_longer', ['1234, desde 16 nov., 09:17', 'Será desativado em', '3 dias, se nada der certo']],
-  ['wh_last_day', ['2, desde 15 nov., 09:16', 'Será desativado em', '1 dia, se nada der certo']],
-  ['wh_late', ['em nova tentativa desde 13 nov., 09:17', 'Será desativado em', '1 dia, se nada der certo']],
+  ['wh_made', [t.webhooks.active]],
+  ['wh_fails', ['falhando desde 16 nov., 09:17']],
+  ['wh_late', [t.webhooks.active]],
   [
     'wh_rotates',
     [`${t.webhooks.underWay('22 nov., 09:17')} ${t.webhooks.bothSign}`, `button "${t.webhooks.commit}"`],
@@ -53,33 +51,112 @@ it.each([
   expect(page.heard('main').map((line) => line.trim())).toEqual(expect.arrayContaining([...said]));
 });
 
-it('a webhook is failing from its first failure on, and each delivery that waits can be tried now', async () => {
-  const attempts = [{ ...ANSWERED, status: 503, error: 'http_status' }];
-  const waiting = ['evt_1', 'evt_2'].map((id) =>
-    madeDelivery({ id, webhookId: 'wh_first', state: 'pending', dueIn: 160_000, attempts }),
-  );
-  const webhooks = [madeWebhook({ id: 'wh_first', failingSince: before(MINUTE) })];
-  const service = answering({ webhooks, deliveries: waiting });
-  const page = await openPanel((request) =>
-    request.method === 'POST' ? Response.json(waiting[0], { status: 201 }) : service(request),
-  );
-  const said = t.webhooks.retrying('2', '503');
-  expect(page.one('main').textContent).toContain(`loja.exemplo.com.br/in: ${said}`);
-  await page.go('#/webhooks');
-  expect(page.role('table').textContent).toContain(said);
-  await page.go('#/webhooks/wh_first');
-  expect(page.one('h1 + *').textContent).toBe(t.webhooks.failing);
-  expect(page.one('main').textContent).toContain(
-    `${said}. ${t.webhooks.failingSince('hoje, 09:16', '28 nov., 09:16')}`,
-  );
-  page.sent();
-  await page.press(t.webhooks.tryAll(2));
-  expect(page.sent()).toEqual(['evt_2', 'evt_1'].map((id) => `POST /v1/account/deliveries/${id}/resend`));
-  page.roles('listitem', undefined, 'ol')[0]?.querySelector('button')?.click();
-  await page.settle();
-  await page.press(t.deliveries.tryNow);
-  expect(page.sent()).toEqual(['POST /v1/account/deliveries/evt_1/resend']);
-  expect(page.told()).toBe(t.deliveries.resent);
+describe('what a webhook has not delivered', () => {
+  const failed = { ...ANSWERED, status: 503, error: 'http_status' };
+  const delivery = (id: string, state: 'pending' | 'failed' | 'succeeded', more = {}) =>
+    madeDelivery({
+      id,
+      webhookId: 'wh_1',
+      state,
+      dueIn: 160_000,
+      endedAt: null,
+      attempts: [failed],
+      ...more,
+    });
+  const ended = { endedAt: before(0), dueIn: null };
+  const waiting = [delivery('evt_4', 'pending'), delivery('evt_3', 'pending')];
+  // A copy stands for its original; what was never attempted is not late; what ended before the streak is another matter.
+  const lost = [
+    delivery('evt_new', 'pending', { attempts: [] }),
+    ...[delivery('evt_copy', 'pending', { resendOf: 'evt_2' }), delivery('evt_2', 'failed', ended)],
+    ...[delivery('evt_1', 'failed', ended), delivery('evt_secret', 'failed', { ...ended, keepBody: false })],
+    delivery('evt_old', 'failed', { ...ended, endedAt: before(DAY) }),
+  ];
+  const streak = { failingSince: before(MINUTE) };
+  const late = { ...streak, failedDeliveries: 0 };
+
+  it.each([
+    ['em dia', {}, waiting, null],
+    ['2 ainda não chegaram', late, waiting, 'Reenviar as 2'],
+    ['1 ainda não chegou', late, waiting.slice(1), 'Reenviar 1'],
+    ['em dia', late, [], null],
+    ['falhando desde 09:16, 3 não chegaram', { ...streak, failedDeliveries: 3 }, lost, 'Reenviar as 2'],
+    ['falhando desde 09:16', { ...streak, failedDeliveries: 3 }, [], null],
+    [
+      'desativado por falhas',
+      { ...streak, state: 'disabled', disabledReason: 'failures', disabledAt: before(0) },
+      lost,
+      null,
+    ],
+    ['desativado', { state: 'disabled', disabledReason: 'request', disabledAt: before(0) }, lost, null],
+    [t.webhooks.asleep, { asleep: 'plan' }, [], null],
+  ] as const)('is said in the same words in three places: %s', async (said, given, deliveries, resends) => {
+    const webhooks = [madeWebhook({ id: 'wh_1', ...given })];
+    const page = await openPanel(answering({ webhooks, deliveries }));
+    vi.setSystemTime(NOW);
+    await page.press(t.overview.update);
+    const offered = () => page.names('main button').filter((name) => name.startsWith('Reenviar '));
+    const isTrouble = said.includes('cheg') || said.includes('falhando');
+    const told = page.all('main .message').map((one) => one.textContent ?? '');
+    expect(told.some((text) => text.includes(`: ${said}.`))).toBe(isTrouble);
+    expect(offered()).toEqual(resends === null ? [] : [resends]);
+    await page.go('#/webhooks');
+    expect(page.one('td .state').textContent).toBe(said);
+    expect(offered()).toEqual(resends === null ? [] : [resends]);
+    await page.go('#/webhooks/wh_1');
+    expect(page.one('h1 + *').textContent).toBe(said);
+    expect(offered()).toEqual(resends === null ? [] : [resends]);
+  });
+
+  it('is resent by one button, and says how many went', async () => {
+    const webhooks = [madeWebhook({ id: 'wh_1', ...late })];
+    const service = answering({ webhooks, deliveries: waiting });
+    const page = await openPanel((request) =>
+      request.method === 'POST'
+        ? Response.json({ waiting: 2, resent: 1_000, more: true }, { status: 202 })
+        : service(request),
+    );
+    await page.go('#/webhooks/wh_1');
+    page.sent();
+    await page.press('Reenviar as 2');
+    expect(page.sent()).toEqual(['POST /v1/account/webhooks/wh_1/retry']);
+    expect(page.told()).toBe(t.webhooks.resentAll(1_002, true));
+    page.state.service = failing(500, 'x');
+    await page.press('Reenviar as 2');
+    expect(page.told()).toBe(t.answered(500, ''));
+  });
+
+  it('is counted by three pages of the log, and called all from there on', async () => {
+    const many = Array.from({ length: 301 }, (_, i) => delivery(`evt_${999 - i}`, 'pending'));
+    const webhooks = [madeWebhook({ id: 'wh_1', ...late })];
+    const page = await openPanel(answering({ webhooks, deliveries: many }));
+    await page.go('#/webhooks');
+    expect(page.one('td .state').textContent).toBe('300 ou mais ainda não chegaram');
+    expect(page.names('main button')).toContain('Reenviar todas');
+  });
+
+  it('is tried now, one by one, under the id that it has; of one that has ended a copy is sent', async () => {
+    const webhooks = [madeWebhook({ id: 'wh_1', ...late })];
+    const deliveries = [...waiting, delivery('evt_1', 'failed', ended)];
+    const service = answering({ webhooks, deliveries });
+    const page = await openPanel((request) =>
+      request.method === 'POST' ? Response.json(waiting[0], { status: 201 }) : service(request),
+    );
+    await page.go('#/webhooks/wh_1/evt_4');
+    page.sent();
+    await page.press(t.deliveries.tryNow);
+    expect([page.sent(), page.told()]).toEqual([
+      ['POST /v1/account/deliveries/evt_4/retry'],
+      t.deliveries.triedNow,
+    ]);
+    await page.go('#/webhooks/wh_1/evt_1');
+    expect(page.one('main').textContent).toContain(t.deliveries.copyAbout);
+    await page.press(t.deliveries.copy);
+    expect([page.sent(), page.told()]).toEqual([
+      ['POST /v1/account/deliveries/evt_1/resend'],
+      t.deliveries.copied,
+    ]);
+  });
 });
 
 it('the panel recovers what a webhook missed from six minutes before its first failure on', async () => {
@@ -133,5 +210,7 @@ it('a webhook whose plan has none of its events says why nothing is sent', async
   await page.go('#/webhooks');
   expect(page.one('main').textContent).toContain(t.webhooks.asleep);
   await page.go('#/webhooks/wh_made');
-  expect(page.one('main').textContent).toContain(t.webhooks.asleepWhy('pro', 'tool_used'));
+  expect(page.one('main').textContent).toContain(
+    t.webhooks.asleepWhy('pro', t.webhooks.eventNames.tool_used),
+  );
 });

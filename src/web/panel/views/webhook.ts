@@ -1,13 +1,13 @@
 /** One webhook: its state, its actions, and its deliveries. */
 import { type Child, h, put } from '../../shared/dom.ts';
 import { button, message, whileBusy } from '../../shared/parts.ts';
-import type { Context, View } from '../context.ts';
+import { type Context, shortName, type View } from '../context.ts';
 import { loadInto, whyOf } from '../loaded.ts';
 import { deliveryLog } from '../parts/delivery-log.ts';
 import { enableAndRecover, missedOf } from '../parts/missed.ts';
 import * as dialogs from '../parts/webhook-dialogs.ts';
-import { nameOf, stateOf } from '../parts/webhook-words.ts';
-import { isFailing, type Retries, retriesOf, retryWords, tryAllNow } from '../parts/retries.ts';
+import { resendAll, shownStanding, type Standing, standingOf } from '../parts/standing.ts';
+import { eventWords, nameOf } from '../parts/webhook-words.ts';
 import type { Webhook } from '../types.ts';
 
 const DAY = 86_400_000;
@@ -30,10 +30,10 @@ export function webhookView(context: Context, id: string, deliveryId: string | u
       return {
         webhook,
         missed: webhook.state === 'disabled' ? await missedOf(context, webhook) : null,
-        retries: isFailing(webhook) ? await retriesOf(context, webhook) : null,
+        standing: await standingOf(context, webhook),
       };
     },
-    ({ webhook, missed, retries }) => {
+    ({ webhook, missed, standing }) => {
       const name = nameOf(webhook);
       isActive = webhook.state === 'active';
       put(title, name);
@@ -41,12 +41,12 @@ export function webhookView(context: Context, id: string, deliveryId: string | u
       // Another view may have taken its place meanwhile.
       if (title.isConnected) document.title = `${name} · canivete`;
       const reload = () => void Promise.all([facts.load(), log.load()]);
-      put(head, title, stateOf(context, webhook), actions(context, webhook, reload));
+      put(head, title, shownStanding(standing), actions(context, webhook, reload));
       return [
         h('p', { class: 'mono wrap address' }, webhook.url),
         webhook.state === 'active' && webhook.asleep !== null && asleepMessage(context, webhook),
         missed && disabledMessage(context, webhook, missed, reload),
-        retries && failingMessage(context, webhook, retries, reload),
+        standing.count > 0 && missingMessage(context, webhook, standing, reload),
         webhook.rotating && rotationMessage(context, webhook, reload),
         factsOf(context, webhook),
       ];
@@ -130,31 +130,40 @@ function disabledMessage(
 }
 
 /** Says why an active webhook gets nothing, and where the plans are. */
-function asleepMessage({ t, account }: Context, { events }: Webhook): HTMLElement {
+function asleepMessage(context: Context, { events }: Webhook): HTMLElement {
+  const { t, account } = context;
   return message(
     'warned',
-    [h('b', null, `${t.webhooks.asleep}.`), ' ', t.webhooks.asleepWhy(account.plan, events.join(', '))],
+    [
+      h('b', null, `${t.webhooks.asleep}.`),
+      ' ',
+      t.webhooks.asleepWhy(account.plan, eventWords(context, events)),
+    ],
     h('a', { class: 'button small', href: '#/plan' }, t.places.plan),
   );
 }
 
-function failingMessage(
+/** Says what has not arrived, and until when it may go on so. */
+function missingMessage(
   context: Context,
   webhook: Webhook,
-  retries: Retries,
+  standing: Standing,
   changed: () => void,
 ): HTMLElement {
-  const { t, f, account } = context;
-  const since = webhook.failingSince ?? '';
-  const end = new Date(Date.parse(since) + PATIENCE * DAY).toISOString();
+  const { t, f } = context;
+  const { count, sendable, hasMore, answer } = standing;
+  const end = new Date(Date.parse(webhook.failingSince ?? '') + PATIENCE * DAY).toISOString();
   return message(
     'warned',
     [
-      h('b', null, retryWords(context, retries)),
-      '. ',
-      t.webhooks.failingSince(f.dateTime(since), f.dateTime(end)),
+      h('b', null, `${t.webhooks.missed(count, hasMore)}.`),
+      ' ',
+      answer !== null && `${t.webhooks.answersWith(answer)} `,
+      sendable > 0 && `${t.webhooks.nothingLost} `,
+      t.webhooks.disablesBy(f.dateTime(end)),
+      sendable > 0 && ` ${t.webhooks.idsOfResent}`,
     ],
-    account.status === 'active' && tryAllNow(context, retries, changed),
+    resendAll(context, webhook, standing, changed, 'small primary'),
   );
 }
 
@@ -171,28 +180,23 @@ function rotationMessage(context: Context, webhook: Webhook, changed: () => void
   );
 }
 
-function factsOf({ t, f }: Context, webhook: Webhook): HTMLElement {
-  const { events, tools, headers, lastSuccessAt, failingSince, failedDeliveries, state } = webhook;
+function factsOf(context: Context, webhook: Webhook): HTMLElement {
+  const { t, f, tools: all } = context;
+  const { events, tools, headers, lastSuccessAt } = webhook;
   const fact = (name: string, value: Child) =>
     h('div', null, h('dt', { class: 'hint' }, name), h('dd', null, value));
-  const days =
-    failingSince === null ? 0 : Math.ceil((Date.parse(failingSince) + PATIENCE * DAY - Date.now()) / DAY);
   return h(
     'dl',
     { class: 'facts' },
-    fact(t.webhooks.events, h('code', null, events.join(', '))),
-    tools !== null && fact(t.webhooks.tools, h('code', null, tools.join(', '))),
-    headers.length > 0 && fact(t.webhooks.headers, h('code', null, headers.join(', '))),
     fact(
       t.webhooks.lastSuccess,
       lastSuccessAt === null ? t.never : f.time(lastSuccessAt, f.dateTime(lastSuccessAt)),
     ),
+    fact(t.webhooks.events, eventWords(context, events)),
     fact(
-      t.webhooks.failures,
-      failingSince === null ? t.none : t.webhooks.failuresSince(failedDeliveries, f.dateTime(failingSince)),
+      t.webhooks.tools,
+      tools === null ? t.webhooks.allTools : tools.map((id) => shortName(all, id)).join(', '),
     ),
-    failingSince !== null &&
-      state === 'active' &&
-      fact(t.webhooks.disablesIn, t.webhooks.ifNothing(t.webhooks.days(Math.max(1, days)))),
+    headers.length > 0 && fact(t.webhooks.headers, h('code', null, headers.join(', '))),
   );
 }

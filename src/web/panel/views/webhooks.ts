@@ -1,11 +1,11 @@
 /** The webhooks of an account. */
 import { h, put } from '../../shared/dom.ts';
-import { button, type Row, state, table } from '../../shared/parts.ts';
+import { button, type Row, table } from '../../shared/parts.ts';
 import type { Context, View } from '../context.ts';
 import { loadInto } from '../loaded.ts';
 import { createWebhook } from '../parts/webhook-dialogs.ts';
-import { isFailing, type Retries, retriesOf, retryWords } from '../parts/retries.ts';
-import { nameOf, stateOf } from '../parts/webhook-words.ts';
+import { resendAll, shownStanding, type Standing, standingOf } from '../parts/standing.ts';
+import { eventWords, nameOf } from '../parts/webhook-words.ts';
 import type { Webhook } from '../types.ts';
 
 export function webhooks(context: Context): View {
@@ -19,12 +19,9 @@ export function webhooks(context: Context): View {
     t.webhooks.what,
     async () => {
       const { webhooks } = await api.get<{ webhooks: readonly Webhook[] }>('/account/webhooks');
-      const failing = await Promise.all(
-        webhooks.filter(isFailing).map(async (one) => [one.id, await retriesOf(context, one)] as const),
-      );
-      return { webhooks, retries: new Map(failing) };
+      return Promise.all(webhooks.map(async (one) => [one, await standingOf(context, one)] as const));
     },
-    ({ webhooks, retries }) => {
+    (webhooks) => {
       put(count, webhooks.length > 0 && t.webhooks.count(webhooks.length));
       if (webhooks.length === 0) {
         return [
@@ -33,18 +30,12 @@ export function webhooks(context: Context): View {
           account.events.length === 0 && h('p', { class: 'hint' }, t.webhooks.noEvents(account.plan)),
         ];
       }
-      const heads = [
-        t.overview.webhook,
-        t.webhooks.events,
-        t.webhooks.lastSuccess,
-        t.webhooks.failures,
-        t.webhooks.state,
-      ];
+      const heads = [t.overview.webhook, t.webhooks.state, t.webhooks.events, t.webhooks.lastSuccess];
       const columns = [...heads, ''].map((head) => ({ head }));
       return table(
         t.places.webhooks,
         columns,
-        webhooks.map((webhook) => rowOf(context, webhook, retries.get(webhook.id))),
+        webhooks.map(([webhook, standing]) => rowOf(context, webhook, standing, () => void list.load())),
       );
     },
   );
@@ -59,34 +50,23 @@ export function webhooks(context: Context): View {
   };
 }
 
-function rowOf(context: Context, webhook: Webhook, retries: Retries | undefined): Row {
+function rowOf(context: Context, webhook: Webhook, standing: Standing, reload: () => void): Row {
   const { t, f } = context;
-  const { id, url, events, description, lastSuccessAt, failedDeliveries } = webhook;
+  const { id, url, events, description, lastSuccessAt } = webhook;
   return {
     cells: [
       h(
         'span',
         { class: 'wrap' },
-        h('span', { class: 'strong' }, nameOf(webhook)),
+        h('a', { class: 'strong', href: `#/webhooks/${id}` }, nameOf(webhook)),
         description !== undefined && h('span', { class: 'hint block mono' }, url),
       ),
-      h('code', null, events.join(', ')),
+      shownStanding(standing),
+      eventWords(context, events),
       lastSuccessAt === null ? t.never : f.time(lastSuccessAt, f.dateTime(lastSuccessAt)),
-      failedDeliveries === 0 ? t.none : f.number(failedDeliveries),
-      retries ? state('warned', retryWords(context, retries)) : stateOf(context, webhook),
-      h(
-        'span',
-        { class: 'actions' },
-        h(
-          'a',
-          {
-            class: 'button text',
-            href: `#/webhooks/${id}`,
-            'aria-label': `${t.webhooks.open}: ${nameOf(webhook)}`,
-          },
-          t.webhooks.open,
-        ),
-      ),
+      standing.sendable > 0
+        ? resendAll(context, webhook, standing, reload, 'text')
+        : webhook.asleep !== null && h('a', { class: 'button text', href: '#/plan' }, t.webhooks.seePlans),
     ],
   };
 }

@@ -1,5 +1,5 @@
-import { type Child, h } from '../dom.ts';
-import type { Markup, MarkupChild } from './markup.ts';
+import { type Child, h } from '../../shared/dom.ts';
+import type { Markup, MarkupChild } from '../../../paper/markup.ts';
 
 /** Makes an element of markup. */
 export function elementOf({ name, attributes, children }: Markup): HTMLElement {

@@ -1,0 +1,148 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Schema } from '../core/types.ts';
+import { t } from '#test/support/docs-page.ts';
+import { makeForms } from '#test/support/forms.ts';
+import { nameOf } from '#test/support/heard.ts';
+import { columnsOf } from './rows.ts';
+
+const { document, all, control, role, roles, said, textsAt, listen, fire } = makeForms();
+
+const items: Schema = {
+  type: 'object',
+  properties: {
+    kind: { title: 'Verba', enum: ['hora', 'vale'], 'x-enumNames': ['Horas extras', 'Vale'] },
+    count: { type: 'number', title: 'Horas' },
+    value: { type: 'number', title: 'Valor', 'x-unit': 'reais' },
+    text: { type: 'string', title: 'Texto' },
+  },
+  required: ['kind'],
+  'x-when': { count: [{ kind: ['hora'] }], value: [{ kind: ['vale'] }] },
+};
+const list: Schema = { type: 'array', items, maxItems: 3, 'x-columns': ['kind', 'count', 'value'] };
+
+describe('a list of objects', () => {
+  const single = (...names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, { type: 'string' }])) as Record<string, Schema>;
+
+  it.each<[string, Schema, readonly string[]]>([
+    ['the fields that it names', { items, 'x-columns': ['value', 'kind'] }, ['value', 'kind']],
+    ['the required ones', { items: { properties: single('a', 'b', 'c'), required: ['c', 'b'] } }, ['b', 'c']],
+    ['four at most', { items: { properties: single(...'abcde'), required: [...'abcde'] } }, [...'abcd']],
+    ['the first two, where none is required', { items: { properties: single('a', 'b', 'c') } }, ['a', 'b']],
+    [
+      'no object and no list',
+      {
+        items: {
+          properties: { a: { type: 'object' }, b: { type: 'array' }, ...single('c') },
+          required: ['a', 'b', 'c'],
+        },
+      },
+      ['c'],
+    ],
+  ])('shows in a row %s', (_, schema, expected) => {
+    expect(columnsOf(schema)).toEqual(expected);
+  });
+
+  it('is a table with a line an item, and the other fields in its details', () => {
+    const made = control(list);
+    made.set([
+      { kind: 'hora', count: 10 },
+      { kind: 'vale', value: 300, text: 'x' },
+    ]);
+    expect(textsAt('th')).toEqual(['Verba', 'Horas', 'Valor']);
+    expect(roles('textbox').map(nameOf)).toEqual(['Horas: Campo 1', 'Valor: Campo 2']);
+    expect(made.get()).toEqual([
+      { kind: 'hora', count: 10 },
+      { kind: 'vale', value: 300, text: 'x' },
+    ]);
+    const open = role('button', t.form.rowDetails('Campo 1'));
+    open.click();
+    expect([open.getAttribute('aria-expanded'), roles('textbox', 'Texto').length]).toEqual(['true', 1]);
+    role('button', t.form.rowDetails('Campo 2')).click();
+    expect([open.getAttribute('aria-expanded'), roles('textbox', 'Texto').length]).toEqual(['false', 1]);
+  });
+
+  it('sends no field that its kind does not read, and gives it back with the kind', () => {
+    const made = control(list);
+    made.set([{ kind: 'hora', count: 10 }]);
+    const kind = role('combobox') as unknown as HTMLSelectElement;
+    kind.value = '"vale"';
+    fire(kind as never, 'input');
+    expect([made.get(), roles('textbox').map(nameOf)]).toEqual([[{ kind: 'vale' }], ['Valor: Campo 1']]);
+    kind.value = '"hora"';
+    fire(kind as never, 'input');
+    expect(made.get()).toEqual([{ kind: 'hora', count: 10 }]);
+  });
+
+  it('gives a row that was taken away back for a while', () => {
+    vi.useFakeTimers();
+    const made = control(list);
+    const values = [
+      { kind: 'hora', count: 1 },
+      { kind: 'hora', count: 2 },
+    ];
+    made.set(values);
+    const heard = listen(made.element);
+    role('button', t.form.removeItem('Campo', 1)).click();
+    expect([made.get(), heard.mock.calls.length]).toEqual([[values[1]], 1]);
+    expect(document.activeElement).toBe(role('combobox'));
+    role('button', t.form.undo).click();
+    expect([made.get(), heard.mock.calls.length]).toEqual([values, 2]);
+    role('button', t.form.removeItem('Campo', 1)).click();
+    vi.advanceTimersByTime(8000);
+    expect(roles('button', t.form.undo)).toEqual([]);
+    vi.useRealTimers();
+  });
+
+  it('leads on by Enter, and opens a row after the last as long as there may be more', () => {
+    const made = control(list);
+    made.set([
+      { kind: 'hora', count: 1 },
+      { kind: 'hora', count: 2 },
+    ]);
+    const enter = (at: number) => {
+      const { Event } = document.defaultView as never as { Event: typeof globalThis.Event };
+      const event = Object.assign(new Event('keydown', { bubbles: true }), { key: 'Enter' });
+      (roles('textbox')[at] as unknown as HTMLElement).dispatchEvent(event);
+    };
+    enter(0);
+    expect(document.activeElement).toBe(roles('textbox')[1]);
+    enter(1);
+    expect([roles('combobox').length, document.activeElement === roles('combobox')[2]]).toEqual([3, true]);
+    expect([(role('button', t.form.addRow) as HTMLButtonElement).disabled, made.get()]).toEqual([
+      true,
+      [
+        { kind: 'hora', count: 1 },
+        { kind: 'hora', count: 2 },
+      ],
+    ]);
+  });
+
+  it('is filled by cells of a spreadsheet', () => {
+    const made = control({ ...list, 'x-columns': ['kind', 'value', 'text'] });
+    const cells = 'Vale\t1.234,50\ta\nvale\t2\tb\n';
+    const paste = new (document.defaultView as never as { Event: typeof Event }).Event('paste', {
+      bubbles: true,
+    });
+    Object.assign(paste, { clipboardData: { getData: () => cells } });
+    role('combobox').dispatchEvent(paste);
+    expect(made.get()).toEqual([
+      { kind: 'vale', value: 1234.5, text: 'a' },
+      { kind: 'vale', value: 2, text: 'b' },
+    ]);
+  });
+
+  it('says what is wrong in a row, and opens its details for it', () => {
+    const made = control(list);
+    made.set([{ kind: 'hora' }, { kind: 'hora' }]);
+    made.fail([1, 'count'], 'A.');
+    made.fail([1, 'text'], 'B.');
+    expect(said().filter(Boolean)).toEqual(['A.', 'B.']);
+    expect(roles('textbox', 'Texto')).toHaveLength(1);
+    made.fail([], null);
+    expect(said().filter(Boolean)).toEqual([]);
+    made.focus([1, 'count']);
+    expect(document.activeElement).toBe(roles('textbox', 'Horas: Campo 2')[0]);
+    expect(all('tbody tr')).toHaveLength(4);
+  });
+});
