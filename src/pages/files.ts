@@ -1,19 +1,18 @@
 /** The files of a page, as the build makes them. */
 import type { Headers } from '../contracts/call.ts';
 import type { Page, Visit } from '../contracts/pages.ts';
+import { Refused } from '../pipeline/errors/refused.ts';
 import { fromBase64 } from '../lib/bytes/bytes.ts';
 import type { Text } from '../lib/languages.ts';
-import { notFound } from '../pipeline/errors/not-found.ts';
-import { keptAnswer } from '../pipeline/kept.ts';
+import { packedAnswer } from '../pipeline/kept.ts';
 
 /** A file that a page loads. */
 export interface PageFile {
   /** Holds the digest of its content: `app-1A2B3C4D.js`. */
   readonly name: string;
   readonly type: string;
-  readonly text: string;
-  /** The text as Brotli packs it, in Base64. */
-  readonly brotli: string;
+  /** The text as gzip packs it, in Base64. */
+  readonly gzip: string;
 }
 
 export interface PageFiles {
@@ -50,13 +49,13 @@ export const fillIn = (html: string, values: Readonly<Record<string, string>>): 
 /** Makes the open address under which the files of a page lie. Their names change with their content. */
 export function filePage(path: `/${string}/:file`, files: readonly PageFile[]): Page {
   const kept = new Map(
-    files.map(({ name, type, text, brotli }) => {
+    files.map(({ name, type, gzip }) => {
       const headers = {
         ...policy,
         'content-type': type,
         'cache-control': 'public, max-age=31536000, immutable',
       };
-      return [name, keptAnswer(text, headers, () => fromBase64(brotli) as Uint8Array)];
+      return [name, packedAnswer(() => fromBase64(gzip) as Uint8Array, headers)];
     }),
   );
   return {
@@ -66,7 +65,7 @@ export function filePage(path: `/${string}/:file`, files: readonly PageFile[]): 
     describe: { GET: { summary: ofPage, file: '*/*', revalidates: true, errors: [404] } },
     handle({ call, params }: Visit) {
       const answer = kept.get(params['file'] as string);
-      if (!answer) throw notFound(call.path, [], []);
+      if (!answer) throw new Refused({ path: call.path, allow: [], basePath: '', paths: [] });
       return answer(call);
     },
   };

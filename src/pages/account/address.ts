@@ -9,6 +9,7 @@ import type { Language, Text } from '../../kit/texts.ts';
 import type { InputSchema, OutputSchema } from '../../kit/tool.ts';
 import { jsonAnswer } from '../../pipeline/answer.ts';
 import { chooseLanguage } from '../../pipeline/errors/language.ts';
+import { inWords } from '../../pipeline/errors/in-words.ts';
 import { readPageInput } from '../../pipeline/page-input.ts';
 import type { AreaParts } from './area-parts.ts';
 import type { BoundAccount } from './bound.ts';
@@ -75,7 +76,9 @@ interface Definition<
   readonly bodyOptional?: boolean;
   /** Fields of the body that are needed in addition to those that the schema requires. */
   requires?(body: Partial<v.InferOutput<Body>>): readonly (string | { field: string; message: Text })[];
-  readonly status?: 200 | 201;
+  readonly status?: 200 | 201 | 202;
+  /** True where one request may ask for much work: an account has few of these a minute. Default false. */
+  readonly isHeavy?: boolean;
   readonly output: Output;
   /** The refusals of its operation, in words. */
   readonly refusals?: Refusals;
@@ -92,6 +95,9 @@ const reasons: Readonly<Record<string, ServiceErrorCode>> = {
   events: 'invalid_event',
   event: 'invalid_event',
 };
+
+/** How often an account may ask for work whose size a number in the request, or its own past, decides. */
+const HEAVY = { requests: 10, seconds: 60 };
 
 /** Makes an address from its definition. */
 export function address<
@@ -118,7 +124,8 @@ export function address<
       output,
       errors: errorsOf(definition),
     },
-    async answer({ call, params, principal }, area) {
+    async answer({ call, params, principal, limit }, area) {
+      if (definition.isHeavy && area.burst) await limit('account-work', HEAVY);
       const input = await readPageInput(call, area.limits, definition as never).catch(withReason);
       // An open address speaks for nobody, and uses neither.
       const asked = {
@@ -164,7 +171,8 @@ function errorsOf({
 }
 
 /** Adds to a refused input the code with which an operation refuses the first of its fields. */
-function withReason(error: unknown): never {
+async function withReason(thrown: unknown): Promise<never> {
+  const error = await inWords(thrown);
   if (!(error instanceof ApiError)) throw error;
   const field = error.parts.details?.[0]?.field.split(/[[.]/)[0];
   const reason = field === undefined ? undefined : reasons[field];

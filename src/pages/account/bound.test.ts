@@ -42,8 +42,10 @@ const byId: readonly [string, (account: BoundAccount, ids: Started) => Promise<u
   ['webhooks.test', ({ webhooks }, { webhook }) => webhooks.test(webhook, 'tool_used')],
   ['webhooks.deliveries', ({ webhooks }, { webhook }) => webhooks.deliveries(webhook)],
   ['webhooks.recover', ({ webhooks }, { webhook }) => webhooks.recover(webhook, { since: 0 })],
+  ['webhooks.retryAll', ({ webhooks }, { webhook }) => webhooks.retryAll(webhook)],
   ['webhooks.delete', ({ webhooks }, { webhook }) => webhooks.delete(webhook)],
   ['deliveries.resend', ({ deliveries }, { delivery }) => deliveries.resend(delivery)],
+  ['deliveries.retry', ({ deliveries }, { delivery }) => deliveries.retry(delivery)],
 ];
 
 const everything = async ({ a, webhook }: Started) => [

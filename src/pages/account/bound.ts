@@ -26,11 +26,12 @@ export interface BoundAccount {
   /** Same as `service.keys`; `max` is the option `account.maxKeys` unless another one is given. */
   readonly keys: OfAccount<KeyOperations, ByAccount> & Omit<KeyOperations, ByAccount>;
   readonly webhooks: OfAccount<WebhookOperations, ByAccount> &
-    Omit<WebhookOperations, ByAccount | 'delivery' | 'resend'>;
+    Omit<WebhookOperations, ByAccount | 'delivery' | 'resend' | 'retry'>;
   /** Deliveries by their own ids, those of deleted webhooks too. */
   readonly deliveries: {
     get(id: string): Promise<Delivery | null>;
     resend(id: string): Promise<Delivery>;
+    retry(id: string): Promise<Delivery>;
   };
   readonly favorites: OfAccount<FavoriteOperations, keyof FavoriteOperations>;
   usage(month?: string): Promise<Usage>;
@@ -74,6 +75,7 @@ export function bind(accountId: string, parts: BoundParts): BoundAccount {
   const ownWebhook = ownedBy(webhooks.get);
   const ofWebhook = guard('webhook', ownWebhook);
   const ownDelivery = ownedBy(webhooks.delivery);
+  const ofDelivery = guard('delivery', ownDelivery);
   const rotate = ofKey(keys.rotate);
   return {
     keys: {
@@ -97,8 +99,13 @@ export function bind(accountId: string, parts: BoundParts): BoundAccount {
       test: ofWebhook(webhooks.test),
       deliveries: ofWebhook(webhooks.deliveries),
       recover: ofWebhook(webhooks.recover),
+      retryAll: ofWebhook(webhooks.retryAll),
     },
-    deliveries: { get: ownDelivery, resend: guard('delivery', ownDelivery)(webhooks.resend) },
+    deliveries: {
+      get: ownDelivery,
+      resend: ofDelivery(webhooks.resend),
+      retry: ofDelivery(webhooks.retry),
+    },
     favorites: {
       add: async (toolId) => favorites.add(accountId, toolId),
       remove: async (toolId) => favorites.remove(accountId, toolId),

@@ -10,6 +10,7 @@ import {
 } from '../../contracts/usage-store.ts';
 import type { Delivery, WebhookStore } from '../../contracts/webhook-store.ts';
 import { DAY } from '../../lib/dates/durations.ts';
+import { joinChunks } from '../../lib/bytes/chunks.ts';
 import { nextTurn } from '../../lib/turns.ts';
 import type { WebhookOperations, WebhookRecord } from '../../webhooks/operations.ts';
 
@@ -44,6 +45,13 @@ export interface ExportParts {
 /** The largest answer of a service, in bytes. */
 const MAX_BYTES = 8_388_608;
 const PAGE = 50;
+/** Rows of a list that are written at once. */
+const ROWS = 1_000;
+/** Bytes that are written before other requests have a turn. */
+const TURN_BYTES = 1_048_576;
+
+const encoder = new TextEncoder();
+const comma = encoder.encode(',');
 
 /** The written form of an export, which its size is measured by. */
 export interface Form<Written> {
@@ -54,7 +62,8 @@ export interface Form<Written> {
 
 /**
  * Exports an account, as it is written by `form` within 8 MiB. The deliveries are read by pages, so that never many
- * more are in memory than fit, and other requests have a turn before each. Rejects with a `ServiceError` `not_found`.
+ * more are in memory than fit, and other requests have a turn before each page and after each MiB. Rejects with a
+ * `ServiceError` `not_found`.
  */
 export async function exportAccount<Written extends object>(
   id: string,
@@ -62,7 +71,36 @@ export async function exportAccount<Written extends object>(
   parts: ExportParts,
   form: Form<Written>,
 ): Promise<Written & { readonly deliveries: readonly unknown[]; readonly next: string | null }> {
-  const { keys, keyStore, webhooks, webhookStore, readUsage, readHours, clock } = parts;
+  const deliveries: unknown[] = [];
+  const { whole, next } = await collect(id, before, parts, form, (delivery) => deliveries.push(delivery));
+  return { ...whole, deliveries, next };
+}
+
+/** Writes an export as JSON. Each part is written in the turn that measures it, so that no turn writes all of it. */
+export async function writeExport<Written extends object>(
+  id: string,
+  before: string | undefined,
+  parts: ExportParts,
+  form: Form<Written>,
+): Promise<Uint8Array> {
+  const deliveries: Uint8Array[] = [];
+  const { written, next } = await collect(id, before, parts, form, (_, bytes) => deliveries.push(bytes));
+  return joinChunks([
+    ...written,
+    encoder.encode(',"deliveries":['),
+    ...deliveries.flatMap((delivery, i) => (i === 0 ? [delivery] : [comma, delivery])),
+    encoder.encode(`],"next":${JSON.stringify(next)}}`),
+  ]);
+}
+
+/** Reads and measures an export; hands over each delivery that fits. */
+async function collect<Written extends object>(
+  id: string,
+  before: string | undefined,
+  { keys, keyStore, webhooks, webhookStore, readUsage, readHours, clock }: ExportParts,
+  form: Form<Written>,
+  add: (delivery: unknown, written: Uint8Array) => void,
+) {
   const now = clock();
   const account = await requireAccount(keyStore, id);
   const usage = { accountId: id, from: usageDay(now - KEPT_DAYS * DAY), to: usageDay(now) };
@@ -78,8 +116,10 @@ export async function exportAccount<Written extends object>(
     next: null,
   });
 
-  const deliveries: unknown[] = [];
-  let left = MAX_BYTES - sizeOf(whole);
+  const write = writer();
+  const written = await writeMembers(whole, write);
+  let left = MAX_BYTES - written.reduce((sum, { byteLength }) => sum + byteLength, 1);
+  let fitting = 0;
   let last = before;
   for (;;) {
     await nextTurn();
@@ -88,20 +128,52 @@ export async function exportAccount<Written extends object>(
       ...(last && { before: last }),
       limit: PAGE,
     });
-    for (const delivery of page) {
-      const written = form.delivery(delivery);
-      left -= sizeOf(written) + 1;
-      if (left < 0 && deliveries.length > 0) return { ...whole, deliveries, next: last ?? null };
-      deliveries.push(written);
-      last = delivery.id;
+    for (const one of page) {
+      const delivery = form.delivery(one);
+      const bytes = await write(JSON.stringify(delivery));
+      left -= bytes.byteLength + 1;
+      if (left < 0 && fitting > 0) return { whole, written, next: last ?? null };
+      add(delivery, bytes);
+      fitting++;
+      last = one.id;
     }
-    if (page.length < PAGE) return { ...whole, deliveries, next: null };
+    if (page.length < PAGE) return { whole, written, next: null };
   }
 }
 
-/** The bytes of a value as JSON. */
-function sizeOf(value: unknown): number {
-  return new TextEncoder().encode(JSON.stringify(value)).byteLength;
+type Write = (text: string) => Promise<Uint8Array>;
+
+/** Encodes texts, and gives other requests a turn whenever they come to a MiB. */
+function writer(): Write {
+  let since = 0;
+  return async (text) => {
+    const bytes = encoder.encode(text);
+    since += bytes.byteLength;
+    if (since >= TURN_BYTES) {
+      since = 0;
+      await nextTurn();
+    }
+    return bytes;
+  };
+}
+
+/** Writes the members of an object as JSON, long lists some rows at a time, without the brace at its end. */
+async function writeMembers(whole: object, write: Write): Promise<Uint8Array[]> {
+  const written: Uint8Array[] = [];
+  for (const [i, [name, value]] of Object.entries(whole).entries()) {
+    const head = `${i === 0 ? '{' : ','}${JSON.stringify(name)}:`;
+    if (!Array.isArray(value)) {
+      written.push(await write(head + JSON.stringify(value)));
+      continue;
+    }
+    written.push(await write(`${head}[`));
+    for (let start = 0; start < value.length; start += ROWS) {
+      const rows = JSON.stringify(value.slice(start, start + ROWS)).slice(1, -1);
+      written.push(await write(start === 0 ? rows : `,${rows}`));
+    }
+    written.push(await write(']'));
+  }
+  return written;
 }
 
 /** The form in which operations give records. */

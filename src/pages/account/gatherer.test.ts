@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Principal } from '../../contracts/access.ts';
+import type { Account } from '../../contracts/key-store.ts';
 import type { UsageRow, UsageStore } from '../../contracts/usage-store.ts';
 import { memoryUsage } from '../../stores/memory/usage.ts';
 import { createGatherer } from './gatherer.ts';
 
 const caller = (id: string, key: string | null = null) =>
-  ({ account: { id }, key: key === null ? null : { id: key } }) as Principal;
+  ({ account: { id, createdAt: 1 }, key: key === null ? null : { id: key } }) as Principal;
 
 const NOON = Date.UTC(2026, 10, 21, 12);
 
@@ -31,15 +32,20 @@ function started() {
       return store.purge(before, hours);
     },
   };
+  /** Accounts that were erased, and those that have come in their place. */
+  const erased = new Map<string, Account | null>();
   const gatherer = createGatherer({
     store: watched,
+    keyStore: {
+      getAccount: (id) => (erased.has(id) ? (erased.get(id) ?? null) : ({ createdAt: 1 } as Account)),
+    },
     clock: () => time.now,
     onError: (error) => errors.push(error),
   });
   const see = (status: number, { account = 'a', tool = 'cpf', key = null as string | null } = {}) =>
     gatherer.observe(caller(account, key), tool, status, undefined);
   const rows = async (accountId = 'a') => store.read({ accountId, from: '2026-01-01', to: '2027-12-31' });
-  return { time, watched, gatherer, calls, errors, see, rows };
+  return { time, watched, erased, gatherer, calls, errors, see, rows };
 }
 
 const row = (parts: Partial<UsageRow>) => ({
@@ -54,6 +60,31 @@ const row = (parts: Partial<UsageRow>) => ({
 });
 
 describe('the gathered usage', () => {
+  it.each([
+    ['is gone', null],
+    ['belongs to another account now', { id: 'a', createdAt: 2 } as Account],
+  ])('is dropped where another process has erased its account, whose id %s', async (_, next) => {
+    const { see, erased, rows } = started();
+    see(200);
+    see(200, { account: 'b' });
+    erased.set('a', next);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([await rows('a'), (await rows('b')).length]).toEqual([[], 1]);
+  });
+
+  it('is deleted again where its account is erased while it is added', async () => {
+    const { see, erased, watched, rows } = started();
+    const { add } = watched;
+    watched.add = async (given) => {
+      erased.set('a', null);
+      await watched.eraseAccount('a');
+      await add(given);
+    };
+    see(200);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(await rows('a')).toEqual([]);
+  });
+
   it('asks the store nothing until ten seconds have passed', async () => {
     const { see, calls, rows } = started();
     for (const status of [200, 399, 400, 403, 499, 500]) see(status);

@@ -1,3 +1,4 @@
+import type { KeyStore } from '../../contracts/key-store.ts';
 import type { UsageObserver } from '../../contracts/usage-observer.ts';
 import {
   KEPT_DAYS,
@@ -9,10 +10,12 @@ import {
   usageDay,
 } from '../../contracts/usage-store.ts';
 import { DAY, HOUR } from '../../lib/dates/durations.ts';
+import { readByDays } from './by-days.ts';
 import { type Counts, usageCounts } from './usage-counts.ts';
 
 export interface GathererParts {
   readonly store: UsageStore;
+  readonly keyStore: Pick<KeyStore, 'getAccount'>;
   readonly clock: () => number;
   readonly onError: (error: unknown) => void;
 }
@@ -39,9 +42,13 @@ export interface Gatherer {
 
 const EVERY = 10_000;
 const MOST_ROWS = 1_000;
+/** Accounts that are looked for at a time. */
+const AT_ONCE = 20;
 
-export function createGatherer({ store, clock, onError }: GathererParts): Gatherer {
+export function createGatherer({ store, keyStore, clock, onError }: GathererParts): Gatherer {
   let rows = usageCounts();
+  /** When the accounts of the rows were created: an id may come again after an erasure. */
+  let created = new Map<string, number>();
   let day = '';
   let hour = 0;
   let hourEnd = -Infinity;
@@ -62,7 +69,8 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
     hourEnd = (hours + 1) * HOUR;
   }
 
-  function putBack(taken: Iterable<Counts>): void {
+  function putBack(taken: Iterable<Counts>, theirs: ReadonlyMap<string, number>): void {
+    created = new Map([...theirs, ...created]);
     for (const { accountId, day, hour, toolId, keyId, ok, refused, failed } of taken) {
       const row = rows.of(accountId, keyId, toolId, day, hour);
       row.ok += ok;
@@ -71,20 +79,41 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
     }
   }
 
+  /** Finds the accounts that were erased meanwhile, here or by another process. */
+  async function erasedOf(accounts: ReadonlyMap<string, number>): Promise<ReadonlySet<string>> {
+    const erased = new Set<string>();
+    const all = [...accounts];
+    for (let at = 0; at < all.length; at += AT_ONCE)
+      await Promise.all(
+        all.slice(at, at + AT_ONCE).map(async ([id, createdAt]) => {
+          if ((await keyStore.getAccount(id))?.createdAt !== createdAt) erased.add(id);
+        }),
+      );
+    return erased;
+  }
+
   async function addAll(): Promise<void> {
-    const taken = rows.all();
+    const [theirs, gathered] = [created, rows.all()];
+    let taken = gathered;
+    created = new Map();
     rows = usageCounts();
     try {
+      const erased = await erasedOf(theirs);
+      taken = gathered.filter(({ accountId }) => !erased.has(accountId));
+      for (const id of erased) theirs.delete(id);
       while (taken.length > 0) {
         const some = taken.slice(0, MOST_ROWS);
         // A store of a host may keep all that it is given.
         await store.add(store.readHours ? some : some.map(({ hour: _hour, ...row }) => row));
         taken.splice(0, MOST_ROWS);
       }
+      // An erasure that came between the look and the rows has left them to us.
+      for (const id of await erasedOf(theirs))
+        if (!(await keyStore.getAccount(id))) await store.eraseAccount(id);
       isResting = false;
     } catch (error) {
       // The failed call may have taken effect, and its rows then count twice: better than losing them.
-      putBack(taken);
+      putBack(taken, theirs);
       isResting = true;
       arm();
       throw error;
@@ -122,6 +151,10 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
   return {
     observe({ account, key }, toolId, status, waitUntil) {
       readClock();
+      if (created.get(account.id) !== account.createdAt) {
+        rows.drop(account.id);
+        created.set(account.id, account.createdAt);
+      }
       const row = rows.of(account.id, key?.id ?? null, toolId, day, hour);
       if (status < 400) row.ok++;
       else if (status < 500) row.refused++;
@@ -133,12 +166,12 @@ export function createGatherer({ store, clock, onError }: GathererParts): Gather
     flush,
     async read(query) {
       await flush();
-      return store.read(query);
+      return readByDays(query, async (days) => store.read(days));
     },
     async readHours(query) {
       if (!store.readHours) return null;
       await flush();
-      return store.readHours(query);
+      return readByDays(query, async (days) => store.readHours?.(days) ?? []);
     },
     start() {
       isStopped = false;

@@ -1,4 +1,4 @@
-import { type AccountId, requireAccount } from '../../contracts/records.ts';
+import { type AccountId, accountIdOf, requireAccount } from '../../contracts/records.ts';
 import { type UsageRow, usageDay } from '../../contracts/usage-store.ts';
 import { parseDate } from '../../lib/dates/civil-date.ts';
 import { checkOptions, describeCheck, isText } from '../../lib/options.ts';
@@ -23,6 +23,6 @@ export async function usageOf(
 ): Promise<readonly UsageRow[]> {
   checkOptions('accounts.usage', days, { from: isDay, to: isDay });
   const { to = usageDay(clock()), from = `${to.slice(0, 8)}01` } = days;
-  const { id } = await requireAccount(keyStore, String(given));
+  const { id } = await requireAccount(keyStore, accountIdOf(given));
   return readUsage({ accountId: id, from, to });
 }

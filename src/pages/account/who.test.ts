@@ -19,12 +19,27 @@ describe('the speaker for an account', () => {
     ]);
   });
 
-  it.each([null, undefined, 7, { id: 'a' }, 'nobody'])(
-    'is not one that the host names %j: 401',
+  it.each([null, undefined, 7, 'nobody'])('is not one that the host names %j: 401', async (named) => {
+    const { ask, open } = await startAccounts({ account: { session: () => named as never } });
+    await open('a');
+    expect((await ask(null, '/account')).status).toBe(401);
+  });
+
+  // 2^53 + 1 is rounded to 2^53, which may be another customer; the texts are what a missing id turns into.
+  it.each([2 ** 53 + 1, Number.NaN, -1, 1.5, '', 'null', 'undefined', { id: 'a' }, true])(
+    'is nobody where the host names %j, which is no id: 500, and onError says why',
     async (named) => {
-      const { ask, open } = await startAccounts({ account: { session: () => named as never } });
-      await open('a');
-      expect((await ask(null, '/account')).status).toBe(401);
+      const errors: unknown[] = [];
+      const { ask, open, service } = await startAccounts({
+        onError: (error) => void errors.push(error),
+        account: { session: () => named as never },
+      });
+      await open(String(2 ** 53));
+      expect((await ask(null, '/account')).status).toBe(500);
+      expect(String(errors[0])).toMatch(
+        /^TypeError: account.session must give the id of an account, or null/,
+      );
+      expect(await service.accounts.get(String(2 ** 53))).toMatchObject({ status: 'active' });
     },
   );
 
@@ -61,6 +76,8 @@ describe('a change by somebody who is logged in', () => {
     ['an older browser, of another', { 'sec-fetch-site': '', origin: 'https://mal.exemplo.com' }, 403],
     ['nobody knows what', { 'sec-fetch-site': '' }, 403],
     ['another site, whatever origin it names', { 'sec-fetch-site': 'cross-site', origin: ORIGIN }, 403],
+    ['another site, which sends a type of its own', { 'sec-fetch-site': '', 'content-type': '' }, 403],
+    ['a page of this origin, without a type', { 'content-type': '' }, 400],
     ['a proxy that names the host', { 'sec-fetch-site': '', origin: 'http://x.com', host: 'x.com' }, 201],
   ])('is taken from its own pages alone: %s', async (_, headers, status) => {
     const { ask, open } = await startAccounts();
@@ -97,6 +114,28 @@ it('a suspended account reads, and changes nothing', async () => {
 });
 
 describe('the requests of a minute', () => {
+  it('that ask for much work are ten, over all of these addresses', async () => {
+    const { ask, open, time } = await startAccounts({ account: { burst: { requests: 1_000, seconds: 60 } } });
+    const [a, b] = [await open('a'), await open('b')];
+    const input = { url: 'https://hooks.exemplo.com.br/in', events: ['tool_used'] };
+    const { body } = await ask(a, '/account/webhooks', { method: 'POST', body: input });
+    const hook = `/account/webhooks/${body.webhook.id}`;
+    const work = async () => (await ask(a, `${hook}/disable`, { method: 'POST' })).status;
+    for (let i = 0; i < 5; i++) {
+      expect(await work()).toBe(200);
+      expect((await ask(a, '/account/export')).status).toBe(200);
+      // This one costs little.
+      expect((await ask(a, `${hook}/enable`, { method: 'POST' })).status).toBe(200);
+    }
+    const since = new Date(time.now).toISOString();
+    const refused = await ask(a, `${hook}/recover`, { method: 'POST', body: { since } });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect([await work(), (await ask(a, hook, { method: 'DELETE' })).status]).toEqual([429, 429]);
+    expect([(await ask(a, '/account')).status, (await ask(b, '/account/export')).status]).toEqual([200, 200]);
+    time.now += 60_000;
+    expect(await work()).toBe(200);
+  });
+
   it('are counted for each account, from the beginning of the minute to its end', async () => {
     const stores = memoryStores();
     const consume = vi.spyOn(stores.quotaStore, 'consume');

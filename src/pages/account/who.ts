@@ -1,14 +1,15 @@
 import type { Access, Principal, RateLimitHeaders } from '../../contracts/access.ts';
-import type { Call } from '../../contracts/call.ts';
+import { type Call, changes } from '../../contracts/call.ts';
 import type { KeyStore } from '../../contracts/key-store.ts';
 import { planOf, type Plans } from '../../contracts/plans.ts';
+import { ACCOUNT_ID, isAccountId } from '../../contracts/records.ts';
 import type { QuotaStore } from '../../contracts/quota-store.ts';
 import { type Burst, overLimit } from '../../access/admission.ts';
 import { unauthorized } from '../../access/authenticate.ts';
 import type { HostLogin } from '../../access/host-login.ts';
 import { ApiError } from '../../kit/errors/api-error.ts';
 import { accountSuspended, because } from '../../kit/errors/forbidden.ts';
-import { isOriginOf } from '../../lib/origin.ts';
+import { isOfThisOrigin } from '../../lib/origin.ts';
 import type { Session } from './settings.ts';
 
 /** The 403 for a key of scope `tools` in the account area. */
@@ -54,19 +55,20 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
     return principal;
   }
 
-  async function find(call: Call, request: Request): Promise<Principal | null | undefined> {
+  async function find(call: Call): Promise<Principal | null | undefined> {
     if (!session) return hostLogin?.(call);
-    const id = await ask(session, request, call.native);
-    const account =
-      typeof id === 'string' || typeof id === 'number' ? await keyStore.getAccount(String(id)) : null;
+    const id = await ask(session, call);
+    if (id === null || id === undefined) return null;
+    if (!isAccountId(id))
+      throw new TypeError(`account.session must give the id of an account, or null; an id is ${ACCOUNT_ID}`);
+    const account = await keyStore.getAccount(String(id));
     return account && { account, key: null, plan: planOf(plans, account) };
   }
 
   async function bySession(call: Call): Promise<Principal> {
-    const request = call.request();
-    const principal = await find(call, request);
+    const principal = await find(call);
     if (!principal) throw unauthorized();
-    if (changes(call) && !isOfThisOrigin(call, request)) throw notOfThisOrigin();
+    if (changes(call) && !isOfThisOrigin(call)) throw notOfThisOrigin();
     return principal;
   }
 
@@ -100,30 +102,14 @@ export function createWho(parts: WhoParts): NonNullable<Access['authenticateAcco
 const sendsCredentials = (call: Call) =>
   call.header('authorization') !== null || call.header('x-api-key') !== null;
 
-/** Schemes of a login that a browser adds by itself, whatever page sends the request. */
-const BY_BROWSER = /^(?:basic|digest|negotiate|ntlm)\b/i;
-
-const changes = ({ method }: Call) => method !== 'GET' && method !== 'HEAD';
-
 /**
  * Asks the host for its user. An `ApiError` that the host throws is a failure too: hosts do not choose this service's
  * answers.
  */
-async function ask(session: Session, request: Request, native: unknown): Promise<unknown> {
+async function ask(session: Session, call: Call): Promise<unknown> {
   try {
-    return await session(request, native);
+    return await session(call.request(), call.native);
   } catch (error) {
     throw error instanceof ApiError ? new Error('account.session failed', { cause: error }) : error;
   }
-}
-
-/**
- * Tests that no page of another origin sends the request: a browser says so, or an older one names the page's origin, or
- * the caller has sent what no browser adds by itself.
- */
-function isOfThisOrigin(call: Call, request: Request): boolean {
-  if (sendsCredentials(call) && !BY_BROWSER.test(call.header('authorization') ?? '')) return true;
-  const site = call.header('sec-fetch-site');
-  if (site !== null) return site === 'same-origin';
-  return isOriginOf(call.header('origin') ?? '', call.header('host') ?? new URL(request.url).host);
 }

@@ -2,10 +2,13 @@ import type { Answer, Headers } from '../../contracts/call.ts';
 import type { Visit } from '../../contracts/pages.ts';
 import { ApiError, invalidValue } from '../../kit/errors/api-error.ts';
 import type { Language } from '../../kit/texts.ts';
+import { textOf } from '../../kit/written.ts';
 import { joinChunks } from '../../lib/bytes/chunks.ts';
+import { jsonOf } from '../../pipeline/answer.ts';
 import { type BodyLimits, readBody } from '../../pipeline/body.ts';
 import { errorBody } from '../../pipeline/errors/answer-error.ts';
-import { chooseLanguage, languageTags } from '../../pipeline/errors/language.ts';
+import { languageTags } from '../../lib/languages.ts';
+import { chooseLanguage } from '../../pipeline/errors/language.ts';
 import { validate } from '../../pipeline/validate.ts';
 import { type Envelope, envelopeOf } from './envelope.ts';
 import { roomFor } from './room.ts';
@@ -23,6 +26,7 @@ const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 const START = bytesOf('{"results":[');
 const COMMA = bytesOf(',');
 const END = bytesOf(']}');
+const END_OF_RESULT = bytesOf('}');
 
 type Request = Envelope['requests'][number];
 
@@ -47,17 +51,22 @@ export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) =>
     return requests.map((request, i) => ({ ...request, input: sent[i]?.input ?? {} }));
   }
 
-  async function resultOf(visit: Visit, { id, tool, input }: Request, language: Language): Promise<string> {
+  async function resultOf(
+    visit: Visit,
+    { id, tool, input }: Request,
+    language: Language,
+  ): Promise<Uint8Array> {
     try {
-      return result(
-        id,
-        200,
-        JSON.stringify(await visit.use(tool, input, { isCounted: true, isTyped: true })),
-      );
+      let readAs: readonly string[] = [];
+      const onReadAs = (lines: readonly string[]) => void (readAs = lines);
+      const answer = await visit.use(tool, input, { isCounted: true, isTyped: true, onReadAs });
+      const written = textOf(answer);
+      if (!written) return bytesOf(result(id, 200, jsonOf(answer), readAs));
+      return joinChunks([bytesOf(headOf(id, 200, readAs)), written, END_OF_RESULT]);
     } catch (error) {
       const known = error instanceof ApiError ? error : new ApiError(500);
       if (known !== error) visit.report(error);
-      return refusal(id, known, language);
+      return bytesOf(refusal(id, known, language));
     }
   }
 
@@ -87,9 +96,10 @@ export function createBatch({ limits, maxBatch }: BatchParts): (visit: Visit) =>
         await new Promise((resolve) => setTimeout(resolve, 0));
         began = performance.now();
       }
-      const answered = await resultOf(visit, request, language);
       if (i > 0) pieces.push(COMMA);
-      pieces.push(room.take(answered, () => refusal(request.id, noRoom(i), language)));
+      const standIn = () => bytesOf(refusal(request.id, noRoom(i), language));
+      const answered = room.isUsed() ? undefined : await resultOf(visit, request, language);
+      pieces.push(answered ? room.take(answered, standIn) : standIn());
     }
     pieces.push(END);
     return {
@@ -109,8 +119,14 @@ const isNoneLeft = (quota: Headers) =>
   quota['x-ratelimit-remaining'] === '0' || /;r=0;/.test(quota['ratelimit'] ?? '');
 
 /** A call's result, as JSON text. */
-function result(id: string | undefined, status: number, body: string): string {
-  return `{"id":${JSON.stringify(id ?? null)},"status":${status},"body":${body}}`;
+function result(id: string | undefined, status: number, body: string, readAs?: readonly string[]): string {
+  return `${headOf(id, status, readAs)}${body}}`;
+}
+
+/** The part of a result before its body. */
+function headOf(id: string | undefined, status: number, readAs: readonly string[] = []): string {
+  const read = readAs.length > 0 ? `,"readAs":${JSON.stringify(readAs)}` : '';
+  return `{"id":${JSON.stringify(id ?? null)},"status":${status}${read},"body":`;
 }
 
 function refusal(id: string | undefined, error: ApiError, language: Language): string {

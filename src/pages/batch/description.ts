@@ -16,6 +16,10 @@ const output = v.object({
           pt: 'O status que o endereço da ferramenta responderia',
           en: 'The status that the address of the tool would answer',
         }),
+        readAs: describe(v.optional(v.array(v.string())), {
+          pt: 'O que foi lido de outro modo do que veio, como salario=salarioBruto; ausente onde não houve nada',
+          en: 'What was read otherwise than it was sent, such as salario=salarioBruto; absent where there was nothing',
+        }),
         body: describe(v.unknown(), {
           pt: 'O corpo que o endereço da ferramenta responderia, também o de um erro',
           en: 'The body that the address of the tool would answer, that of an error too',

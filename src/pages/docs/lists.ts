@@ -1,5 +1,5 @@
 /** Lists of the pages for programs that look for them: `llms.txt` (llmstxt.org) and `sitemap.xml` (sitemaps.org). */
-import type { Language } from '../../lib/languages.ts';
+import type { Language, Text } from '../../lib/languages.ts';
 import type { ToolSummary } from '../openapi/tool-document.ts';
 import { escapeHtml } from './html.ts';
 import { words } from './texts.ts';
@@ -25,13 +25,11 @@ export function llmsText(address: string, tools: readonly ToolSummary[], languag
   ].join('\n\n');
 }
 
-/** The addresses of the pages, each beside that of the other language. */
-export function siteMap(address: string, tools: readonly { readonly id: string }[]): string {
-  const paths = ['/docs', ...tools.map(({ id }) => `/docs/${id}`)];
-  const entries = paths.map((path) => {
-    const url = escapeHtml(address + path);
-    const other = `<xhtml:link rel="alternate" hreflang="en" href="${url}?lang=en"/>`;
-    return `<url><loc>${url}</loc>${other}</url>`;
+/** The addresses of pages, each beside that of the other language. */
+export function siteMap(pages: readonly Text[]): string {
+  const entries = pages.map(({ pt, en }) => {
+    const other = `<xhtml:link rel="alternate" hreflang="en" href="${escapeHtml(en)}"/>`;
+    return `<url><loc>${escapeHtml(pt)}</loc>${other}</url>`;
   });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

@@ -2,8 +2,8 @@
 import type { Language } from '../../lib/languages.ts';
 import type { AnyTool } from '../../kit/tool.ts';
 import type { AddedEntries } from '../../law/dated.ts';
-import { shortName } from '../../web/shared/tool-names.ts';
-import { callsOf } from '../../web/shared/calls.ts';
+import { shortName } from '../../shown/tool-names.ts';
+import { callsOf } from '../../shown/calls.ts';
 import { type AnsweredExample, answeredExamples } from '../openapi/answered-examples.ts';
 import { inLanguage } from '../openapi/document.ts';
 import { documentTool, type ToolSummary } from '../openapi/tool-document.ts';

@@ -4,11 +4,12 @@ import { createService } from '../../index.ts';
 import { describe as say } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { tools } from '#test/support/tools.ts';
+import { walked } from '#test/support/walked.ts';
 import { docsPages } from './serve.ts';
 
 const PAGE = {
   html: '<html lang="%lang%"><title>%title%</title><meta content="%description%"><a href="%root%docs">%main%',
-  files: [{ name: 'app-1.js', type: 'text/javascript', text: 'go()', brotli: btoa('packed') }],
+  files: [{ name: 'app-1.js', type: 'text/javascript', gzip: '' }],
 };
 
 const hostile = defineTool({
@@ -81,7 +82,7 @@ describe('a tool that is read without scripts', () => {
 
   it('names each field and its label, of all tools in both languages', async () => {
     const get = open();
-    for (const { id } of tools) {
+    for (const { id } of walked) {
       for (const lang of ['pt', 'en']) {
         const { response, text } = await get(`/docs/${id}?lang=${lang}`);
         expect(response.status).toBe(200);
@@ -128,7 +129,7 @@ describe('the lists of the pages', () => {
 
   it('the lists of the pages are in English for those who ask for it', async () => {
     const get = open();
-    expect((await get('/docs', ENGLISH)).text).toContain('Brazilian tools in one API');
+    expect((await get('/docs', ENGLISH)).text).toContain('Brazilian tools, with the law beside them');
     expect((await get('/llms.txt?lang=en')).text).toContain('[INSS calculator]');
   });
 

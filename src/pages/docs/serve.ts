@@ -7,8 +7,9 @@ import { openTool } from '../../kit/tool.ts';
 import { BoundedMap } from '../../lib/bounded-map.ts';
 import { todayAt } from '../../lib/dates/today.ts';
 import type { Language } from '../../lib/languages.ts';
-import { chooseLanguage, languageTags } from '../../pipeline/errors/language.ts';
-import { unknownTool } from '../../pipeline/errors/not-found.ts';
+import { languageTags } from '../../lib/languages.ts';
+import { chooseLanguage } from '../../pipeline/errors/language.ts';
+import { Refused } from '../../pipeline/errors/refused.ts';
 import { type KeptAnswer, keptAnswer } from '../../pipeline/kept.ts';
 import { readPageQuery } from '../../pipeline/page-input.ts';
 import { originOf } from '../openapi/server.ts';
@@ -103,7 +104,7 @@ export function docsPages(parts: DocsParts, { html, files } = page): readonly Pa
     const id = params['id'] as string;
     const ids = tools.map((tool) => tool.id);
     const served = tools[ids.indexOf(id)];
-    if (!served) throw unknownTool(id, ids);
+    if (!served) throw new Refused({ id, ids });
     const { tables: added, unknownFields } = settings;
     const closed = unknownFields === 'refuse';
     const read = await readTool(await openTool(served), { ...where, added, closed });
@@ -113,7 +114,12 @@ export function docsPages(parts: DocsParts, { html, files } = page): readonly Pa
     llmsText(where.address, await Promise.all(tools.map(summarize)), where.language),
   );
   const map = open('/sitemap.xml', 'application/xml', summaries.map, async ({ tools }, { address }) =>
-    siteMap(address, tools),
+    siteMap(
+      ['/docs', ...tools.map(({ id }) => `/docs/${id}`)].map((path) => ({
+        pt: address + path,
+        en: `${address}${path}?lang=en`,
+      })),
+    ),
   );
   return [home, filePage('/docs/files/:file', files), one, list, map];
 }

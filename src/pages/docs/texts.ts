@@ -2,7 +2,7 @@
 import type { Language } from '../../lib/languages.ts';
 
 const pt = {
-  home: (count: number) => `${count} ferramentas brasileiras em uma API`,
+  home: (count: number) => `${count} ferramentas brasileiras, com a lei ao lado`,
   about:
     'Documentos, folha, tributos, finanças, saúde, texto e código. Cada número vem com a lei e a data da tabela que o fundamenta.',
   tools: 'Ferramentas',
@@ -37,7 +37,7 @@ const pt = {
 };
 
 const en: typeof pt = {
-  home: (count) => `${count} Brazilian tools in one API`,
+  home: (count) => `${count} Brazilian tools, with the law beside them`,
   about:
     'Documents, payroll, taxes, finance, health, text and code. Each number comes with the law and the date of the table behind it.',
   tools: 'Tools',

@@ -13,14 +13,11 @@ import { readJsonMessage } from '../../pipeline/body.ts';
 import { notAnObject } from '../../pipeline/errors/texts.ts';
 import { countAround } from './around.ts';
 import { createDocuments } from './documents.ts';
-import { USE } from './helpers.ts';
+import { isRecord, type Json } from './json.ts';
+import { usedIds } from './helpers.ts';
 import { isPermitted } from './permitted.ts';
 import { readSelection, type Selection } from './selection.ts';
 import { createServer } from './server.ts';
-
-type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Json => isObject(value) && !Array.isArray(value);
 
 /** Explains the 403 for a page of another origin, which `cors` does not name. */
 const foreignOrigin = (origin: string) =>
@@ -35,15 +32,15 @@ const INVALID_REQUEST = -32_600;
 /** The first code that JSON-RPC leaves to a server. */
 const SERVER_ERROR = -32_000;
 
-/** Values in lists and members of objects that a message may hold outside `params.arguments`: the SDK looks at each. */
+/** Values that a message may hold, apart from what each field of its tool holds: the SDK or the tool looks at each. */
 const MAX_AROUND = 1_000;
 
 /** Prefix of the members of `_meta` that the protocol itself keeps; nothing here reads the rest. */
 const OF_PROTOCOL = 'io.modelcontextprotocol/';
 
 const tooMany = {
-  pt: `tem mais de ${MAX_AROUND} valores fora de params.arguments`,
-  en: `holds more than ${MAX_AROUND} values outside params.arguments`,
+  pt: `tem mais de ${MAX_AROUND} valores, fora o que está dentro de cada campo de params.arguments`,
+  en: `holds more than ${MAX_AROUND} values, apart from what each field of params.arguments holds`,
 };
 
 function requireFew(text: string): void {
@@ -202,8 +199,9 @@ function ofProtocol(meta: Json): Json {
 /** Tests that a request uses a tool, which counts it. */
 function reachesTool({ method, params }: Json, sent: Json, visit: Visit, selection: Selection): boolean {
   if (method !== 'tools/call' || !isRecord(params)) return false;
-  const id = selection ? params['name'] : params['name'] === USE && sent['id'];
-  return (selection ?? visit.tools).some((tool) => tool.id === id && isPermitted(visit, tool.id));
+  const name = String(params['name']);
+  const ids = selection ? [name] : usedIds(name, sent, visit.tools);
+  return (selection ?? visit.tools).some(({ id }) => ids.includes(id) && isPermitted(visit, id));
 }
 
 /** Tests for the request that settles the version of the protocol; for it alone the SDK accepts any version. */

@@ -5,15 +5,27 @@ import type { Language } from '../../lib/languages.ts';
 import { answeredExamples } from '../openapi/answered-examples.ts';
 import { inLanguage } from '../openapi/document.ts';
 import type { BilingualSchema } from '../openapi/json-schema.ts';
+import { isRecord } from './json.ts';
+import { shorten } from './shortened.ts';
 import { documentTool, type ToolDocument, type ToolSummary } from '../openapi/tool-document.ts';
 
 export interface Documents {
+  readonly language: Language;
   /** The tool's entry in `tools/list`. `closed` refuses fields that it does not have. */
   listed(served: ServedTool, closed: boolean): Promise<Tool>;
   /** The tool as a search result. */
   brief(summary: ToolSummary): Readonly<Record<string, string>>;
-  /** The tool as a search result, with its schemas and examples. */
-  whole(served: ServedTool, closed: boolean): Promise<Readonly<Record<string, unknown>>>;
+  /** The tool as a search result, with the schema of its input, one example and, where it is asked for, the schema of its answer. */
+  whole(
+    served: ServedTool,
+    asked: { readonly closed: boolean; readonly hasAnswer: boolean },
+  ): Promise<Described>;
+}
+
+export interface Described {
+  readonly answer: Readonly<Record<string, unknown>>;
+  /** Its fields, one a line. */
+  readonly text: string;
 }
 
 /** Makes documents, each of them once. */
@@ -36,6 +48,7 @@ export function createDocuments(language: Language): Documents {
   });
 
   return {
+    language,
     async listed(served, closed) {
       const document = await documentOf(served, closed);
       return {
@@ -50,17 +63,54 @@ export function createDocuments(language: Language): Documents {
       };
     },
     brief,
-    async whole(served, closed) {
+    async whole(served, { closed, hasAnswer }) {
       const tool = await openTool(served);
       const document = await documentOf(served, closed);
+      const [example] = await answeredExamples(tool);
+      const { name, summary } = brief(document);
+      const { properties = {}, required = [] } = schemaOf(document.input);
+      const line = ([key, schema]: [string, unknown]) =>
+        `${key}${required.includes(key) ? '*' : ''}: ${wordsOf(schema as Schema)}`;
       return {
-        ...brief(document),
-        inputSchema: schemaOf(document.input),
-        outputSchema: schemaOf(document.output),
-        examples: await answeredExamples(tool),
+        answer: {
+          ...brief(document),
+          inputSchema: plainSchema(schemaOf(document.input)),
+          ...(hasAnswer && { outputSchema: plainSchema(schemaOf(document.output)) }),
+          examples: example ? [shorten(example, SHOWN).value] : [],
+        },
+        text: [`${name}: ${summary}`, ...Object.entries(properties).map(line)].join('\n'),
       };
     },
   };
+}
+
+/** Items of a list in an example. */
+const SHOWN = 2;
+
+interface Schema {
+  readonly type?: unknown;
+  readonly enum?: readonly unknown[];
+  readonly 'x-unit'?: string;
+}
+
+/** Choices that a line names. */
+const MOST_CHOICES = 12;
+
+/** Writes what a field may be, for its line; the schema says the rest. */
+const wordsOf = ({ type = 'object', enum: choices = [], 'x-unit': unit }: Schema) =>
+  choices.length > 0 && choices.length <= MOST_CHOICES
+    ? choices.join(' | ')
+    : [type, unit].filter(Boolean).join(', ');
+
+/** A schema without what a form alone reads: labels, and members of our own. */
+function plainSchema(schema: unknown, isFields = false): unknown {
+  if (Array.isArray(schema)) return schema.map((one) => plainSchema(one));
+  if (!isRecord(schema)) return schema;
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key]) => isFields || !(key === 'title' || key.startsWith('x-')))
+      .map(([key, one]) => [key, plainSchema(one, !isFields && key === 'properties')]),
+  );
 }
 
 /**

@@ -35,6 +35,10 @@ export const categoryTexts: Readonly<Record<Category, Text>> = {
   construcao: { pt: 'Obra, casa e consumo.', en: 'Construction, home and consumption.' },
   texto: { pt: 'Análise e transformação de textos.', en: 'Analysis and transformation of texts.' },
   desenvolvedor: { pt: 'Ferramentas de quem programa.', en: 'Tools for developers.' },
+  consultas: {
+    pt: 'Consultas a tabelas oficiais: municípios, bancos, CNAE, CBO, NCM e códigos fiscais. Cada resposta diz a fonte e quando foi conferida.',
+    en: 'Look-ups in official tables: cities, banks, CNAE, CBO, NCM and tax codes. Each answer tells its source and when it was checked.',
+  },
 };
 
 /** Texts for addresses that are not tools, by the first part of their path. */

@@ -135,7 +135,7 @@ function isText(value: object): value is Text {
 }
 
 function toolOperation(tool: DocumentedTool, quota: readonly string[]): Json {
-  const { id, method, category, name, summary, about, related, output, examples, errors, validates } = tool;
+  const { id, method, category, name, summary, about, related, shown, examples, errors, validates } = tool;
   const numberExamples = (kind: 'input' | 'output') =>
     Object.fromEntries(examples.map((example, k) => [`${k + 1}`, { value: example[kind] }]));
   return {
@@ -159,7 +159,7 @@ function toolOperation(tool: DocumentedTool, quota: readonly string[]): Json {
       200: {
         description: texts.succeeded,
         headers: headersOf([...ALWAYS, ...quota]),
-        content: json(output, examples.length > 0 ? { examples: numberExamples('output') } : {}),
+        content: json(shown, examples.length > 0 ? { examples: numberExamples('output') } : {}),
       },
       ...Object.fromEntries(errors.map((status) => [status, ref('responses', refusalOf(status, validates))])),
     },
@@ -334,8 +334,8 @@ function components(schemes: readonly Scheme[], quota: readonly string[], shared
     headers: headersOf([
       ...ALWAYS,
       'Content-Language',
-      ...(status === 429 ? ['Retry-After'] : []),
-      ...([400, 422, 429, 500].includes(status) ? quota : []),
+      ...([429, 503].includes(status) ? ['Retry-After'] : []),
+      ...([400, 422, 429, 500, 503].includes(status) ? quota : []),
     ]),
     content: json(ref('schemas', schema)),
   });

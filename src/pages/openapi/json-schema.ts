@@ -83,7 +83,11 @@ export function jsonSchemaOf(schema: object, conversion: Conversion, said: Said 
   const [base] = steps as readonly [Node, ...SchemaNode[]];
   const facts: FieldFacts = Object.assign({}, ...steps.map(({ metadata }) => metadata));
   const ruled = withoutLength({ ...baseOf(base, conversion, facts, said), ...rulesOf(steps) });
-  const measured: BilingualSchema = { ...ruled, ...(facts.unit && unitOf(facts.unit)) };
+  const measured: BilingualSchema = {
+    ...ruled,
+    ...(facts.unit && unitOf(facts.unit)),
+    ...(facts.internal && INTERNAL),
+  };
   const { component: name } = facts;
   return name === undefined ? measured : { ...measured, [COMPONENT]: { name, schema: measured } };
 }
@@ -94,6 +98,9 @@ function withoutLength(schema: BilingualSchema): BilingualSchema {
   const { minLength: _, maxLength: __, ...rest } = schema;
   return rest;
 }
+
+/** Marks what pages for people leave out. */
+const INTERNAL = { 'x-internal': true };
 
 const unitOf = ({ pt, en, field }: Unit) => ({
   'x-unit': { pt, en },
@@ -111,6 +118,7 @@ function baseOf(node: Node, conversion: Conversion, { names }: FieldFacts, said:
   const { type, options = [] } = node;
   switch (type) {
     case 'object':
+    case 'strict_object':
       return objectOf(node, conversion, said);
     case 'array':
       return { type: 'array', items: node.item ? jsonSchemaOf(node.item, conversion, said) : {} };
@@ -179,7 +187,8 @@ function objectOf({ entries = {} }: Node, conversion: Conversion, { fields = {} 
     const made = jsonSchemaOf(entry, conversion, own);
     const schema =
       OF_CODES.has(field) && conversion.codes ? { ...made, items: explainCodes(conversion.codes) } : made;
-    return [field, describeNode(schema, entry, own ? textsIn(own) : { text: inlineText(entry) })] as const;
+    const marked = own?.internal ? { ...schema, ...INTERNAL } : schema;
+    return [field, describeNode(marked, entry, own ? textsIn(own) : { text: inlineText(entry) })] as const;
   });
   const required = Object.entries(entries).flatMap(([field, entry]) => (isOptional(entry) ? [] : [field]));
   return {

@@ -12,6 +12,15 @@ export const languageInput = v.object({
   }),
 });
 
+/** The query of the list of tools. */
+export const listInput = v.object({
+  q: describe(v.optional(v.pipe(v.string(), v.maxLength(200))), {
+    pt: 'Palavras do que se procura, como "demissão": só as ferramentas que elas acham, até oito, a melhor primeiro',
+    en: 'Words of what is looked for, such as "payroll": only the tools that they find, up to eight, the best first',
+  }),
+  ...languageInput.entries,
+});
+
 /** The query of the OpenAPI document. */
 export const documentInput = v.object({
   ...languageInput.entries,
@@ -37,7 +46,22 @@ const summaryEntries = {
 const jsonSchema = v.record(v.string(), v.unknown());
 
 const listed = v.object({
-  tools: describe(v.array(v.object(summaryEntries)), { pt: 'As ferramentas', en: 'The tools' }),
+  tools: describe(
+    v.array(
+      v.object({
+        ...summaryEntries,
+        search: describe(v.optional(v.string()), {
+          pt: 'Palavras do dia a dia por que é achada',
+          en: 'Everyday words by which it is found',
+        }),
+        choices: describe(v.optional(v.string()), {
+          pt: 'As opções dos seus campos, por que também é achada',
+          en: 'The choices of its fields, by which it is found too',
+        }),
+      }),
+    ),
+    { pt: 'As ferramentas', en: 'The tools' },
+  ),
 });
 
 const whole = v.object({
@@ -56,32 +80,6 @@ const whole = v.object({
       }),
     ),
     { pt: 'Exemplos', en: 'Examples' },
-  ),
-  result: describe(v.array(v.string()), {
-    pt: 'Os caminhos do valor que uma página mostra maior; o primeiro que há na resposta. Vazio onde a ferramenta não nomeia nenhum',
-    en: 'The paths of the value that a page shows largest; the first that the answer has. Empty where the tool names none',
-  }),
-  headlines: v.optional(
-    describe(
-      v.array(
-        v.object({
-          when: v.optional(
-            describe(v.record(v.string(), v.unknown()), {
-              pt: 'Os valores, por caminho, com que a frase vale',
-              en: 'The values, by path, for which the sentence holds',
-            }),
-          ),
-          text: describe(v.string(), {
-            pt: 'A frase, com caminhos da resposta entre chaves',
-            en: 'The sentence, with paths of the answer in braces',
-          }),
-        }),
-      ),
-      {
-        pt: 'Frases no lugar de um número que sozinho enganaria; vale a primeira que a resposta confirma',
-        en: 'Sentences in place of a number that would mislead alone; the first that the answer confirms',
-      },
-    ),
   ),
   errors: describe(v.array(v.number()), {
     pt: 'Os códigos com que pode recusar',
@@ -103,7 +101,10 @@ export const pageDescriptions: Readonly<Record<string, NonNullable<Page['describ
     { pt: 'Este documento, em OpenAPI', en: 'This document, in OpenAPI' },
     { query: documentInput, output: jsonSchema },
   ),
-  '/tools': read({ pt: 'As ferramentas', en: 'The tools' }, { output: listed }),
+  '/tools': read(
+    { pt: 'As ferramentas, ou as que uma busca acha', en: 'The tools, or those that a search finds' },
+    { query: listInput, output: listed },
+  ),
   '/tools/:id': read(
     { pt: 'Uma ferramenta, com seus schemas e exemplos', en: 'One tool, with its schemas and examples' },
     { params: v.object({ id: summaryEntries.id }), output: whole, errors: [404] },

@@ -8,17 +8,17 @@ import { joinChunks } from '../../lib/bytes/chunks.ts';
 import { lazyPromise } from '../../lib/lazy.ts';
 import { version as packageVersion } from '../../lib/version.ts';
 import { bytesOf } from '../../pipeline/answer.ts';
-import { languageTags } from '../../pipeline/errors/language.ts';
-import { unknownTool } from '../../pipeline/errors/not-found.ts';
+import { languageTags } from '../../lib/languages.ts';
+import { Refused } from '../../pipeline/errors/refused.ts';
 import { readPageQuery } from '../../pipeline/page-input.ts';
 import { keptAnswer } from '../../pipeline/kept.ts';
 import { answeredExamples } from './answered-examples.ts';
 import { type DocumentedEvent, type DocumentedTool, inLanguage, openApiDocument } from './document.ts';
 import { inOlderForm } from './older-form.ts';
-import { documentInput, languageInput, pageDescriptions } from './page-descriptions.ts';
+import { documentInput, languageInput, listInput, pageDescriptions } from './page-descriptions.ts';
 import { errorsFor } from './page-errors.ts';
 import { keepByOrigin, originOf } from './server.ts';
-import { documentTool, summarize } from './tool-document.ts';
+import { createToolSearch, documentTool, summarize } from './tool-document.ts';
 
 export interface ServeParts {
   readonly basePath: string;
@@ -100,29 +100,30 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
       );
     });
   const documents = { '3.1': inVersion('3.1'), '3.0': inVersion('3.0') };
-  const listed = keepJson(async () => ({ tools: await Promise.all(tools.map(summarize)) }));
+  const summaries = lazyPromise(async () => Promise.all(tools.map(summarize)));
+  const toolSearch = lazyPromise(async () => createToolSearch(await summaries()));
+  const listed = keepJson(async () => ({ tools: await summaries() }));
   const described = new Map(tools.map((served) => [served.id, keepJson(async () => describeWhole(served))]));
   const describeWhole = async (served: ServedTool) => {
     const {
       about,
       input,
-      output,
+      shown,
       examples,
-      result,
-      headlines,
       errors,
-      related: _,
-      validates: __,
+      search: _,
+      choices: __,
+      related: ___,
+      validates: ____,
+      output: _____,
       ...summary
     } = await documentServed(served);
     return {
       ...summary,
       ...(about && { about }),
       inputSchema: input,
-      outputSchema: output,
+      outputSchema: shown,
       examples,
-      result,
-      ...(headlines.length > 0 && { headlines }),
       errors,
     };
   };
@@ -134,18 +135,16 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
       return answer(call);
     },
     async list({ call }) {
-      const answer = await listed[languageOf(call)]();
-      return answer(call);
+      const { q = '', lang } = readPageQuery(listInput, call).values;
+      if (q === '') return (await listed[lang]())(call);
+      const found = (await toolSearch())(q);
+      return keep(JSON.stringify(inLanguage({ tools: found }, lang)), lang)(call);
     },
     async one({ call, params }) {
       const language = languageOf(call);
       const id = params['id'] as string;
       const kept = described.get(id);
-      if (!kept)
-        throw unknownTool(
-          id,
-          tools.map((tool) => tool.id),
-        );
+      if (!kept) throw new Refused({ id, ids: tools.map((tool) => tool.id) });
       const answer = await kept[language]();
       return answer(call);
     },

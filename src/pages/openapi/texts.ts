@@ -51,6 +51,11 @@ export const security = {
   },
 } as const satisfies Record<string, Text>;
 
+const retryAfter: Text = {
+  pt: '`Retry-After` diz quando tentar de novo.',
+  en: '`Retry-After` says when to try again.',
+};
+
 /** Details about an error beyond the text of its status. */
 const more: Partial<Record<ErrorStatus, Text>> = {
   400: {
@@ -61,7 +66,8 @@ const more: Partial<Record<ErrorStatus, Text>> = {
     pt: 'O formato está certo, e o valor não pode ser: uma data que não existe, um dígito que não confere.',
     en: 'The format is right, and the value cannot be: a date that does not exist, a digit that does not match.',
   },
-  429: { pt: '`Retry-After` diz quando tentar de novo.', en: '`Retry-After` says when to try again.' },
+  429: retryAfter,
+  503: retryAfter,
 };
 
 export function errorText(status: ErrorStatus): Text {

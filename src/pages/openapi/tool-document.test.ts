@@ -51,18 +51,18 @@ describe('the document of a tool of a host', () => {
       required: ['cidade', 'dia'],
       additionalProperties: false,
     };
+    const output = {
+      type: 'object',
+      properties: { graus: { type: 'number', description: { pt: 'Celsius.', en: 'Celsius.' } } },
+      required: ['graus'],
+    };
     expect(await documentTool(tool())).toEqual({
       ...heads,
       about: null,
       input,
       related: input,
-      output: {
-        type: 'object',
-        properties: { graus: { type: 'number', description: { pt: 'Celsius.', en: 'Celsius.' } } },
-        required: ['graus'],
-      },
-      result: [],
-      headlines: [],
+      output,
+      shown: output,
       errors: [400, 401, 403, 429, 500],
       validates: false,
     });
@@ -74,13 +74,21 @@ describe('the document of a tool of a host', () => {
     const about = { pt: 'Só hoje.', en: 'Today alone.' };
     const sensitive = { inputs: ['cidade'], masked: { dia: () => '…' } };
     const reads = { when: { dia: 'cidade' }, oneOf: [[['cidade'], ['dia']]] };
-    const said = await documentTool(tool({ en, about, sensitive, reads, result: 'graus' } as never));
+    const graus = { pt: 'Graus', en: 'Degrees' };
+    const words = {
+      hero: [{ when: { graus: { above: 0 } }, path: 'graus', label: graus }],
+      facts: ['graus'],
+    };
+    const said = await documentTool(
+      tool({ en, about, sensitive, reads, result: 'graus', ...words } as never),
+    );
     expect(said).toMatchObject({
       name: { pt: 'Clima', en: 'Weather' },
       summary: { pt: 'Diz o clima', en: 'Tells the weather' },
       about,
-      result: ['graus'],
+      shown: { 'x-hero': [...words.hero, 'graus'], 'x-facts': words.facts },
     });
+    expect(said.output).not.toHaveProperty('x-hero');
     expect(said.input).toMatchObject({
       properties: { cidade: { ...cidade, 'x-sensitive': true }, dia: { 'x-sensitive': true } },
       'x-either': [[['cidade'], ['dia']]],
@@ -147,7 +155,7 @@ describe('the texts that stand beside a tool of the package', () => {
 
   it('are of no tool of a host, which has a summary and may have the id of one of ours', async () => {
     expect(await documentTool(tool({ id: 'cpf', category: 'documentos' }))).toMatchObject({
-      ...{ id: 'cpf', about: null, result: [], errors: [400, 401, 403, 429, 500] },
+      ...{ id: 'cpf', about: null, errors: [400, 401, 403, 429, 500] },
       ...{ name: heads.name, summary: heads.summary },
     });
   });
@@ -158,6 +166,7 @@ describe('the texts that stand beside a tool of the package', () => {
     expect(await summarize({ id, method, path, category, name, load })).toEqual({
       ...{ id, method, path, category },
       ...{ name: { pt: name, en: cpfTexts.englishName }, summary: cpfTexts.summary },
+      search: cpfTexts.search,
     });
     expect(load).not.toHaveBeenCalled();
   });

@@ -1,14 +1,17 @@
 /** The document of one tool, in both languages. */
 import type { ErrorStatus } from '../../kit/errors/texts.ts';
+import type { AnswerWords } from '../../kit/answer-words.ts';
 import { conditionsOf, type Reads } from '../../kit/reads.ts';
 import type { Text } from '../../kit/texts.ts';
 import type { AnyTool, Method, ServedTool, ToolHead } from '../../kit/tool.ts';
-import { decodeMessage } from '../../pipeline/errors/texts.ts';
+import { decodeMessage } from '../../pipeline/errors/field-texts.ts';
 import { withSharedTexts } from '../../kit/shared-texts.ts';
-import type { Headline, ToolTexts } from '../../kit/tool-texts.ts';
+import type { FieldsTexts, ToolTexts } from '../../kit/tool-texts.ts';
+import type { Language } from '../../lib/languages.ts';
 import { type SchemaNode, stepsOf } from '../../pipeline/schema.ts';
+import { createSearch } from '../../shown/tool-search.ts';
 import { textsOf } from '../../tools/texts.ts';
-import { type BilingualSchema, jsonSchemaOf } from './json-schema.ts';
+import { type BilingualSchema, COMPONENT, jsonSchemaOf } from './json-schema.ts';
 import { withRelations } from './relations.ts';
 
 export interface ToolSummary {
@@ -20,6 +23,10 @@ export interface ToolSummary {
   readonly categoryName?: Text;
   readonly name: Text;
   readonly summary: Text;
+  /** Everyday words by which it is found. */
+  readonly search?: Text;
+  /** The labels of the choices of its fields and the words that stand for fields, by which it is found too. */
+  readonly choices?: Text;
 }
 
 export interface ToolDocument extends ToolSummary {
@@ -28,10 +35,8 @@ export interface ToolDocument extends ToolSummary {
   /** The input with the relations between its fields. Models of language refuse a schema with `oneOf` at its top. */
   readonly related: BilingualSchema;
   readonly output: BilingualSchema;
-  /** The paths of the value that a page shows largest; empty where the tool names none. */
-  readonly result: readonly string[];
-  /** Sentences in place of a bare number. */
-  readonly headlines: readonly Headline[];
+  /** The answer with the words by which a page shows it. */
+  readonly shown: BilingualSchema;
   /** The statuses that it may answer, apart from 200. */
   readonly errors: readonly ErrorStatus[];
   /** True if it validates documents and gives a reason when it refuses one. */
@@ -45,22 +50,52 @@ export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDo
   const { warnings, reads = {} } = tool;
   const said = texts ? { fields: texts.input } : {};
   const plain = withSensitive(tool, jsonSchemaOf(tool.input, { of: 'input', closed }, said));
-  const input = { ...plain, ...readsIn(reads) };
+  const input = withReads(plain, reads);
+  const output = jsonSchemaOf(
+    tool.output,
+    { of: 'answer', ...(warnings && { codes: warnings }) },
+    texts ? { fields: texts.output } : {},
+  );
   return {
     ...summaryOf(tool, own),
     about: texts?.about ?? tool.about ?? null,
     input,
     related: withRelations(input, tool.input.entries as never, reads),
-    output: jsonSchemaOf(
-      tool.output,
-      { of: 'answer', ...(warnings && { codes: warnings }) },
-      texts ? { fields: texts.output } : {},
-    ),
-    result: [tool.result ?? []].flat(),
-    headlines: texts?.headlines ?? [],
-    errors: [400, 401, 403, ...(isRefusing(tool) ? [422 as const] : []), 429, 500],
+    output,
+    shown: { ...output, ...wordsIn(texts ?? tool, [tool.result ?? []].flat()) },
+    errors: [
+      400,
+      401,
+      403,
+      ...(isRefusing(tool) ? [422 as const] : []),
+      429,
+      500,
+      ...(tool.queued ? [503 as const] : []),
+    ],
     validates: tool.byAction !== undefined && 'validate' in tool.byAction,
   };
+}
+
+/** Adds to the schema of an object what a form needs to know of its fields, and of those inside them. */
+function withReads(schema: BilingualSchema, reads: Reads): BilingualSchema {
+  const { properties = {} } = schema;
+  const inside = Object.entries(reads.inside ?? {}).flatMap(([field, own]) => {
+    const inner = properties[field] as BilingualSchema | undefined;
+    return inner && own ? [[field, withReadsInside(inner, own as Reads)]] : [];
+  });
+  return {
+    ...schema,
+    properties: { ...properties, ...Object.fromEntries(inside) },
+    ...readsIn(reads),
+  };
+}
+
+/** The same in an object, or in each item of a list. A schema that several addresses share stays as it is. */
+function withReadsInside(schema: BilingualSchema, reads: Reads): BilingualSchema {
+  const items = schema['items'] as BilingualSchema | undefined;
+  if (!items) return schema[COMPONENT] ? schema : withReads(schema, reads);
+  const columns = reads.columns && { 'x-columns': reads.columns };
+  return { ...schema, items: items[COMPONENT] ? items : withReads(items, reads), ...columns };
 }
 
 /** The fields that a call reads because of others, for a form: groups of ways, and the conditions of single fields. */
@@ -70,6 +105,16 @@ function readsIn(reads: Reads): Readonly<Record<string, unknown>> {
   return {
     ...(ways.length > 0 && { 'x-either': ways }),
     ...(Object.keys(conditions).length > 0 && { 'x-when': conditions }),
+  };
+}
+
+/** The words by which an answer is shown; `result` has the paths of the value that is its main one without any. */
+function wordsIn({ hero = [], why, facts }: AnswerWords, result: readonly string[]) {
+  const heroes = [...hero, ...result];
+  return {
+    ...(heroes.length > 0 && { 'x-hero': heroes }),
+    ...(why && { 'x-why': why }),
+    ...(facts && { 'x-facts': facts }),
   };
 }
 
@@ -118,5 +163,35 @@ function summaryOf(
     ...(categoryName && { categoryName }),
     name: { pt: name, en: texts?.englishName ?? en?.name ?? name },
     summary: texts?.summary ?? { pt: summary, en: en?.summary ?? summary },
+    ...(texts?.search && { search: texts.search }),
+    ...(texts && choicesIn(texts.input)),
   };
 }
+
+/** The labels of the choices of all fields, and the words that stand for fields, at any depth. */
+function choicesIn(fields: FieldsTexts): { readonly choices?: Text } {
+  const all = [...textsIn(fields)];
+  const choices = (language: Language) => [...new Set(all.map((text) => text[language]))].join(', ');
+  return all.length > 0 ? { choices: { pt: choices('pt'), en: choices('en') } } : {};
+}
+
+function* textsIn(fields: FieldsTexts): Generator<Text> {
+  for (const { choices = {}, also, fields: inside } of Object.values(fields)) {
+    yield* Object.values(choices);
+    if (also !== undefined) yield { pt: also, en: also };
+    for (const one of [inside ?? []].flat()) yield* textsIn(one);
+  }
+}
+
+/** The search over tools that are summarized. */
+export const createToolSearch = (tools: readonly ToolSummary[]) =>
+  createSearch(tools, ({ id, category, categoryName, name, summary, search, choices }) => ({
+    id,
+    names: inBoth(name),
+    words: inBoth(search),
+    summaries: inBoth(summary),
+    others: `${category} ${inBoth(categoryName, choices)}`,
+  }));
+
+const inBoth = (...texts: readonly (Text | undefined)[]) =>
+  texts.map((text) => (text ? `${text.pt} ${text.en}` : '')).join(' ');

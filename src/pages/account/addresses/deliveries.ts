@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { integer } from '../../../kit/fields/numbers.ts';
 import { omitUndefined } from '../../../lib/omit-undefined.ts';
 import { address } from '../address.ts';
+import type { BoundAccount } from '../bound.ts';
 import { deliveryId, instant, instantIn, repeats } from '../fields.ts';
 import { deliveryOf, deliveryRecord, deliveryStates, wholeDelivery, wholeDeliveryOf } from '../records.ts';
 import { orNotFound, refusal } from '../refusals.ts';
@@ -60,10 +61,45 @@ export const resendDelivery = address({
   output: deliveryRecord,
   refusals: { state: isDeleted },
   async handle({ id, account }) {
-    const { webhookId } = orNotFound(await account.deliveries.get(id));
-    if (!(await account.webhooks.get(webhookId))) throw refusal('state', isDeleted);
+    await requireWebhookOf(id, account);
     return deliveryOf(await account.deliveries.resend(id));
   },
+});
+
+export const retryDelivery = address({
+  method: 'POST',
+  path: '/account/deliveries/:id/retry',
+  summary: {
+    pt: 'Faz agora a tentativa que a entrega espera, com o mesmo id',
+    en: 'Makes the attempt that the delivery waits for now, under the same id',
+  },
+  output: deliveryRecord,
+  refusals: { state: isDeleted },
+  async handle({ id, account }) {
+    await requireWebhookOf(id, account);
+    return deliveryOf(await account.deliveries.retry(id));
+  },
+});
+
+async function requireWebhookOf(deliveryId: string, account: BoundAccount): Promise<void> {
+  const { webhookId } = orNotFound(await account.deliveries.get(deliveryId));
+  if (!(await account.webhooks.get(webhookId))) throw refusal('state', isDeleted);
+}
+
+const isNotActive = { pt: 'Este webhook não está ativo.', en: 'This webhook is not active.' };
+
+export const retryWebhook = address({
+  method: 'POST',
+  path: '/account/webhooks/:id/retry',
+  summary: {
+    pt: 'Tenta agora o que espera, e reenvia o que não chegou desde a primeira falha',
+    en: 'Tries now what waits, and resends what has not arrived since the first failure',
+  },
+  isHeavy: true,
+  status: 202,
+  output: v.object({ waiting: v.number(), resent: v.number(), more: v.optional(v.literal(true)) }),
+  refusals: { state: isNotActive },
+  handle: async ({ id, account }) => account.webhooks.retryAll(id),
 });
 
 export const recoverWebhook = address({
@@ -85,10 +121,9 @@ export const recoverWebhook = address({
     ),
     limit: v.optional(integer(1, 1_000)),
   }),
+  isHeavy: true,
   output: v.object({ recovered: v.number() }),
-  refusals: {
-    state: { pt: 'Este webhook não está ativo.', en: 'This webhook is not active.' },
-  },
+  refusals: { state: isNotActive },
   errors: [422],
   async handle({ id, body: { since, states, limit }, account }) {
     const options = omitUndefined<Parameters<typeof account.webhooks.recover>[1]>({

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { jsonAnswer } from '../../../pipeline/answer.ts';
 import { address } from '../address.ts';
-import { exportAccount } from '../export.ts';
+import { writeExport } from '../export.ts';
 import { deliveryId } from '../fields.ts';
 import {
   isoOf,
@@ -12,6 +13,41 @@ import {
   wholeDeliveryOf,
 } from '../records.ts';
 
+const output = v.object({
+  exportedAt: v.string(),
+  account: v.object({
+    id: v.string(),
+    plan: v.string(),
+    status: v.picklist(['active', 'suspended']),
+    name: v.optional(v.string()),
+    createdAt: v.string(),
+  }),
+  keys: v.array(keyRecord),
+  favorites: v.array(v.object({ toolId: v.string(), at: v.string() })),
+  webhooks: v.array(webhookRecord),
+  usage: v.array(
+    v.object({
+      day: v.string(),
+      toolId: v.string(),
+      keyId: v.nullable(v.string()),
+      ok: v.number(),
+      refused: v.number(),
+      failed: v.number(),
+    }),
+  ),
+  usageByHour: v.array(
+    v.object({
+      day: v.string(),
+      hour: v.number(),
+      ok: v.number(),
+      refused: v.number(),
+      failed: v.number(),
+    }),
+  ),
+  deliveries: v.array(wholeDelivery),
+  next: v.nullable(v.string()),
+});
+
 export const readExport = address({
   method: 'GET',
   path: '/account/export',
@@ -20,44 +56,20 @@ export const readExport = address({
     en: 'Everything that is kept of the account (LGPD, art. 18), in pages of deliveries',
   },
   query: v.object({ before: v.optional(deliveryId) }),
-  output: v.object({
-    exportedAt: v.string(),
-    account: v.object({
-      id: v.string(),
-      plan: v.string(),
-      status: v.picklist(['active', 'suspended']),
-      name: v.optional(v.string()),
-      createdAt: v.string(),
-    }),
-    keys: v.array(keyRecord),
-    favorites: v.array(v.object({ toolId: v.string(), at: v.string() })),
-    webhooks: v.array(webhookRecord),
-    usage: v.array(
-      v.object({
-        day: v.string(),
-        toolId: v.string(),
-        keyId: v.nullable(v.string()),
-        ok: v.number(),
-        refused: v.number(),
-        failed: v.number(),
-      }),
-    ),
-    usageByHour: v.array(
-      v.object({
-        day: v.string(),
-        hour: v.number(),
-        ok: v.number(),
-        refused: v.number(),
-        failed: v.number(),
-      }),
-    ),
-    deliveries: v.array(wholeDelivery),
-    next: v.nullable(v.string()),
-  }),
+  isHeavy: true,
+  output,
   async handle({ query: { before }, principal, area, now }) {
-    const exported = await exportAccount(principal.account.id, before, area, {
+    const written = await writeExport(principal.account.id, before, area, {
       delivery: wholeDeliveryOf,
-      whole: ({ exportedAt, account, keys, favorites, webhooks, usage, usageByHour }) => ({
+      whole: ({
+        exportedAt,
+        account,
+        keys,
+        favorites,
+        webhooks,
+        usage,
+        usageByHour,
+      }): Omit<v.InferOutput<typeof output>, 'deliveries' | 'next'> => ({
         exportedAt: isoOf(exportedAt),
         account: { ...account, createdAt: isoOf(account.createdAt) },
         keys: keys.map((key) => keyOf(key, now)),
@@ -67,6 +79,6 @@ export const readExport = address({
         usageByHour: usageByHour.map(({ accountId: _accountId, ...row }) => row),
       }),
     });
-    return exported as typeof exported & { readonly deliveries: v.InferOutput<typeof wholeDelivery>[] };
+    return jsonAnswer(200, undefined, undefined, written);
   },
 });

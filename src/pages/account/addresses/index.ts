@@ -1,5 +1,12 @@
 /** All addresses of the account area. A path that is written out stands before one with a named part. */
-export { listDeliveries, readDelivery, recoverWebhook, resendDelivery } from './deliveries.ts';
+export {
+  listDeliveries,
+  readDelivery,
+  recoverWebhook,
+  resendDelivery,
+  retryDelivery,
+  retryWebhook,
+} from './deliveries.ts';
 export { readExport } from './export.ts';
 export { addFavorite, listFavorites, removeFavorite } from './favorites.ts';
 export { createKey, listKeys, revokeKey, rotateKey, updateKey } from './keys.ts';

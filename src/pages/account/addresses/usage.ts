@@ -6,6 +6,7 @@ import { invalidValue } from '../../../kit/errors/api-error.ts';
 import { date } from '../../../kit/fields/date.ts';
 import { addDays, daysBetween } from '../../../lib/dates/dates.ts';
 import { HOUR } from '../../../lib/dates/durations.ts';
+import { nextTurn } from '../../../lib/turns.ts';
 import { address } from '../address.ts';
 import { isoOf } from '../records.ts';
 import { busiestFirst, keyOfRow, sumsBy } from '../usage-sums.ts';
@@ -68,6 +69,11 @@ export const readUsage = address({
     const hours = query.by && (await area.readHours(days));
     const rows = query.key === undefined ? all : all.filter(({ keyId }) => keyId === query.key);
     const { month, used, limit } = await account.usage(monthAt(now).name);
+    // A sum of many rows takes a turn of its own.
+    const byDay = daily(rows, from, apart);
+    await nextTurn();
+    const byTool = busiestFirst(rows, ({ toolId }) => toolId);
+    await nextTurn();
     return {
       month: {
         month,
@@ -78,8 +84,8 @@ export const readUsage = address({
       },
       from,
       to,
-      days: daily(rows, from, apart),
-      tools: busiestFirst(rows, ({ toolId }) => toolId).map(([tool, sums]) => ({ tool, ...sums })),
+      days: byDay,
+      tools: byTool.map(([tool, sums]) => ({ tool, ...sums })),
       keys: byKey(rows, await account.keys.list()),
       ...(hours !== undefined && { hours: hours && hourly(hours, { from, to, now }) }),
     };

@@ -131,6 +131,10 @@ describe('headers of a webhook', () => {
     [{ Host: 'x' }, '"Host" é posto pelo serviço e não pode ser mudado'],
     [{ 'content-length': '1' }, '"content-length" é posto pelo serviço e não pode ser mudado'],
     [{ 'Transfer-Encoding': 'chunked' }, '"Transfer-Encoding" é posto pelo serviço e não pode ser mudado'],
+    [{ 'Metadata-Flavor': 'Google' }, '"Metadata-Flavor" não pode ser mandado'],
+    [{ 'X-aws-ec2-metadata-token': 'a' }, '"X-aws-ec2-metadata-token" não pode ser mandado'],
+    [{ 'X-Forwarded-For': '127.0.0.1' }, '"X-Forwarded-For" não pode ser mandado'],
+    [{ Forwarded: 'for=127.0.0.1' }, '"Forwarded" não pode ser mandado'],
     [{ 'x y': 'a' }, '"x y" não é nome de cabeçalho'],
     [{ 'X-A': '1', 'x-a': '2' }, '"x-a" vem duas vezes'],
     [
@@ -143,6 +147,35 @@ describe('headers of a webhook', () => {
     expect((await send('PATCH', hook, { headers })).body).toMatchObject(refusal(message));
     const input = { url: HOOK, events: ['tool_used'], headers };
     expect((await send('POST', '/account/webhooks', input)).body).toMatchObject(refusal(message));
+  });
+
+  it.each([
+    ['another host', 'https://evil.example.com/in'],
+    ['another port', 'https://hooks.exemplo.com.br:8443/in'],
+  ])('do not go along to %s: 409, unless they come with its url', async (_, url) => {
+    const { send, hook } = await started();
+    const headers = { Authorization: 'Bearer s3cret', 'X-Zone': 'a' };
+    await send('PATCH', hook, { headers });
+    expect((await send('PATCH', hook, { url })).body).toEqual({
+      error: expect.stringContaining('não seguem para outra origem'),
+      code: 409,
+      reason: 'state',
+    });
+    expect((await send('GET', hook)).body).toMatchObject({ url: HOOK, headers: ['authorization', 'x-zone'] });
+    // On the same origin they stay.
+    expect((await send('PATCH', hook, { url: `${HOOK}/2` })).body).toMatchObject({
+      headers: ['authorization', 'x-zone'],
+    });
+    // Those that the request does not name are gone.
+    expect((await send('PATCH', hook, { url, headers: { 'x-zone': 'b' } })).body).toMatchObject({
+      url,
+      headers: ['x-zone'],
+    });
+    expect((await send('PATCH', hook, { url: HOOK, headers: {} })).body).toMatchObject({
+      url: HOOK,
+      headers: [],
+    });
+    expect((await send('PATCH', hook, { url })).status).toBe(200);
   });
 
   it('are ten at most, those that stay included: 409', async () => {

@@ -5,7 +5,7 @@ import { ApiError } from '../../../kit/errors/api-error.ts';
 import { planLacks } from '../../../kit/errors/forbidden.ts';
 import type { ToolHead } from '../../../kit/tool.ts';
 import { omitUndefined } from '../../../lib/omit-undefined.ts';
-import type { WebhookInput } from '../../../webhooks/operations.ts';
+import { headersStay, type WebhookInput } from '../../../webhooks/operations.ts';
 import { MAX_HEADERS } from '../../../webhooks/own-headers.ts';
 import { address } from '../address.ts';
 import { description, events, headerChanges, headers, toolIds, webhookUrl } from '../fields.ts';
@@ -84,7 +84,7 @@ export const updateWebhook = address({
     headers: v.nullish(headerChanges),
   }),
   output: webhookRecord,
-  refusals: { limit: tooManyHeaders },
+  refusals: { limit: tooManyHeaders, state: headersStay },
   errors: [422],
   async handle({ id, body, principal, account, area, now }) {
     orNotFound(await account.webhooks.get(id));
@@ -101,6 +101,7 @@ export const deleteWebhook = address({
     pt: 'Exclui um webhook; o registro das entregas fica',
     en: 'Deletes a webhook; its deliveries stay in the log',
   },
+  isHeavy: true,
   output: v.object({ deleted: v.literal(true) }),
   async handle({ id, account }) {
     await account.webhooks.delete(id);
@@ -124,6 +125,7 @@ export const disableWebhook = address({
     pt: 'Desativa um webhook e cancela o que espera por ele',
     en: 'Disables a webhook and cancels what waits for it',
   },
+  isHeavy: true,
   output: webhookRecord,
   handle: async ({ id, principal, account, now }) =>
     webhookOf(await account.webhooks.disable(id), principal.plan, now),

@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ApiKey } from '../../contracts/key-store.ts';
 import type { Delivery } from '../../contracts/webhook-store.ts';
 import type { UsageQuery } from '../../contracts/usage-store.ts';
+import { startAccounts } from '#test/support/account.ts';
+import { memoryStores } from '../../stores/memory/index.ts';
 import { asRecords, exportAccount, type ExportParts } from './export.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -109,5 +111,46 @@ describe('an export', () => {
     expect([idsOf(all.deliveries), all.next]).toEqual([['evt_0'], 'evt_0']);
     const alone = await exported([large]);
     expect([idsOf(alone.all.deliveries), alone.all.next]).toEqual([['evt_0'], null]);
+  });
+
+  it('is written over HTTP in parts, none longer than what others may wait for', async () => {
+    const stores = memoryStores();
+    const { service, ask, open } = await startAccounts({}, stores);
+    const { key } = await open('a', 'enterprise');
+    const { webhook } = await service.webhooks.create('a', {
+      url: 'https://hooks.example.com/in',
+      events: ['tool_used'],
+    });
+    const made = {
+      webhookId: webhook.id,
+      accountId: 'a',
+      event: 'tool_used',
+      toolId: 'cpf',
+      at: NOW,
+    } as const;
+    const kept = { keepBody: true, resendOf: null, trace: null };
+    const body = JSON.stringify({ text: 'é'.repeat(30_000) });
+    await stores.webhookStore.enqueue(
+      Array.from({ length: 100 }, (_, i) => ({
+        id: `evt_${String(i).padStart(26, '0')}`,
+        body,
+        ...made,
+        ...kept,
+      })),
+      1_000,
+    );
+    await stores.usageStore.add(
+      Array.from({ length: 2_500 }, (_, i) => ({
+        ...{ accountId: 'a', day: '2026-11-20', toolId: `tool-${i}`, keyId: null },
+        ...{ ok: 1, refused: 0, failed: 0 },
+      })),
+    );
+    const write = vi.spyOn(JSON, 'stringify');
+    const { body: answer } = await ask({ key }, '/account/export');
+    const longest = Math.max(...write.mock.results.map(({ value }) => String(value).length));
+    write.mockRestore();
+    expect(longest).toBeLessThan(200_000);
+    expect([answer.deliveries.length, answer.usage.length, answer.next]).toEqual([100, 2_500, null]);
+    expect(answer.deliveries[0].body).toBe(body);
   });
 });
