@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { Answer, Call } from '../src/contracts/call.ts';
 import { joinChunks } from '../src/lib/bytes/chunks.ts';
-import { requestTo, targetOf } from './_target.ts';
+import { requestTo, targetOf } from '../src/lib/target.ts';
 
 export interface Handed {
   /** The address before a framework stripped a prefix from it. Default the request's own. */

@@ -1,3 +1,5 @@
+import { readRequest } from '../src/lib/target.ts';
+
 export interface Stoppable {
   /** Called when the server has closed. */
   stop?(): Promise<unknown>;
@@ -27,4 +29,14 @@ export interface Serving {
 /** The origin at which a listening server is reached. */
 export function originAt(hostname: string, port: number): string {
   return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
+}
+
+/** The same request, or one of `localhost` where its host makes no URL, so that a handler may read `new URL(request.url)`. */
+export function readable(request: Request): Request {
+  const { target, url } = readRequest(request);
+  if (url !== null && URL.canParse(url)) return request;
+  return new Request(
+    `http://localhost${target.path}${target.query === '' ? '' : `?${target.query}`}`,
+    request,
+  );
 }

@@ -1,36 +1,3 @@
-/** Where a request goes, as it was sent: not decoded, not normalised. */
-export interface Target {
-  readonly path: string;
-  /** The query without its `?`; empty when the URL has no query. */
-  readonly query: string;
-}
-
-/** Reads a request target, which may name scheme and host (RFC 9112, 3.2.2). */
-export function targetOf(address: string): Target {
-  const target = address.replace(/^https?:\/\/[^/?]*/i, '');
-  const mark = target.indexOf('?');
-  return mark < 0
-    ? { path: target, query: '' }
-    : { path: target.slice(0, mark), query: target.slice(mark + 1) };
-}
-
-/**
- * A Web request to a target, without a body. A host that makes no URL, which only a faulty client sends, becomes
- * `localhost`.
- */
-export function requestTo({ path, query }: Target, { scheme, host, method, headers }: RequestHead): Request {
-  const target = `${path.startsWith('/') ? '' : '/'}${path}${query === '' ? '' : `?${query}`}`;
-  const url = `${scheme}://${host}${target}`;
-  return new Request(URL.canParse(url) ? url : `http://localhost${target}`, { method, headers });
-}
-
-export interface RequestHead {
-  readonly scheme: 'http' | 'https';
-  readonly host: string;
-  readonly method: string;
-  readonly headers: Headers;
-}
-
 /** Tells whether a path is the base path or begins with it as a whole segment. */
 export function isUnder(basePath: string, path: string): boolean {
   return path.startsWith(basePath) && (path.length === basePath.length || path[basePath.length] === '/');

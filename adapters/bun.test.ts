@@ -21,7 +21,13 @@ it('`serve` of Bun listens on this machine alone by default, and shares its port
   const service = async () => new Response();
   expect((await serve(service)).origin).toBe('http://127.0.0.1:4321');
   await serve(service, { port: 0, hostname: '0.0.0.0' });
-  const same = { idleTimeout: 60, development: false, reusePort: false, fetch: expect.any(Function) };
+  const same = {
+    idleTimeout: 60,
+    maxRequestBodySize: Infinity,
+    development: false,
+    reusePort: false,
+    fetch: expect.any(Function),
+  };
   expect(given).toEqual([
     { port: 8787, hostname: '127.0.0.1', ...same },
     { port: 0, hostname: '0.0.0.0', ...same },

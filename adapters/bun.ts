@@ -10,7 +10,7 @@
  * ```
  * @module
  */
-import type { Served, ServeOptions, Serving } from './_serving.ts';
+import { readable, type Served, type ServeOptions, type Serving } from './_serving.ts';
 
 export type { Served, ServeOptions, Serving } from './_serving.ts';
 
@@ -27,10 +27,12 @@ export async function serve(
     port,
     hostname,
     idleTimeout: IDLE_TIMEOUT,
+    // The service has a limit of its own, and says so in its answer. Bun's of 128 MiB answers without a word.
+    maxRequestBodySize: Infinity,
     development: false,
     // Out of development, Bun lets two servers share a port unless it is told not to.
     reusePort: false,
-    fetch: (request, server) => service(request, server),
+    fetch: (request, server) => service(readable(request), server),
   });
   return {
     origin: server.url.origin,

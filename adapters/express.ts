@@ -15,7 +15,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Service } from '../src/contracts/service.ts';
 import { callOf, writeAnswer } from './_incoming.ts';
-import { isUnder, mountWarning, targetOf } from './_target.ts';
+import { targetOf } from '../src/lib/target.ts';
+import { isUnder, mountWarning } from './_target.ts';
 
 type ExpressRequest = IncomingMessage & {
   readonly originalUrl?: string;

@@ -13,7 +13,8 @@
  * @module
  */
 import { nativeRequest, type Service } from '../src/contracts/service.ts';
-import { isUnder, mountWarning, targetOf } from './_target.ts';
+import { targetOf } from '../src/lib/target.ts';
+import { isUnder, mountWarning } from './_target.ts';
 
 interface HonoContext {
   readonly req: {

@@ -13,7 +13,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Service } from '../src/contracts/service.ts';
 import { callOf, dropRest } from './_incoming.ts';
-import { isUnder, mountWarning, targetOf } from './_target.ts';
+import { targetOf } from '../src/lib/target.ts';
+import { isUnder, mountWarning } from './_target.ts';
 
 interface KoaContext {
   readonly req: IncomingMessage;

@@ -11,7 +11,8 @@
  * @module
  */
 import type { Service } from '../src/contracts/service.ts';
-import { isUnder, requestTo } from './_target.ts';
+import { requestTo } from '../src/lib/target.ts';
+import { isUnder } from './_target.ts';
 
 /** The part of an event of payload format 2.0 that the adapter reads. */
 export interface LambdaEvent {

@@ -10,7 +10,8 @@
  * @module
  */
 import type { Service } from '../src/contracts/service.ts';
-import { isUnder, mountWarning, targetOf } from './_target.ts';
+import { targetOf } from '../src/lib/target.ts';
+import { isUnder, mountWarning } from './_target.ts';
 
 type RouteHandler = (request: Request) => Promise<Response>;
 

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { Server } from 'node:http';
+import { type IncomingMessage, request as ask, Server } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Answer } from '../src/contracts/call.ts';
-import { serve, type ServeOptions } from './node.ts';
+import { serve, type ServeOptions, toNodeListener } from './node.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -157,3 +157,40 @@ it('`serve` of Node closes the connection of an answer that is still being read,
   await Promise.all([closed, once(socket, 'close')]);
   expect(length).toBeGreaterThan(body.length);
 }, 30_000);
+
+it('`serve` of Node takes your own handler around a service, and refuses what is neither', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const stop = vi.fn(async () => undefined);
+  const handler = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/fails') throw new Error('mine');
+    const headers = new Headers([
+      ['set-cookie', 'a=1'],
+      ['set-cookie', 'b=2'],
+    ]);
+    return new Response(`${request.method} ${await request.text()}`, { status: 201, headers });
+  };
+  const { origin, close } = await serve(Object.assign(handler, { stop }), { port: 0 });
+  const reply = await fetch(`${origin}/x`, { method: 'POST', body: 'ção' });
+  expect([reply.status, await reply.text(), reply.headers.getSetCookie()]).toEqual([
+    201,
+    'POST ção',
+    ['a=1', 'b=2'],
+  ]);
+  expect((await fetch(`${origin}/fails`)).status).toBe(500);
+  expect(told.mock.calls).toEqual([[new Error('mine')]]);
+  const statusOf = async (method: string) => {
+    const sent = ask(origin, { method }).end();
+    const [answer] = (await once(sent, 'response')) as [IncomingMessage];
+    answer.resume();
+    return answer.statusCode;
+  };
+  // No Request can be made of TRACE.
+  expect([await statusOf('PURGE'), await statusOf('TRACE')]).toEqual([201, 501]);
+  expect(told).toHaveBeenCalledTimes(1);
+  await close();
+  expect(stop).toHaveBeenCalledTimes(1);
+  const neither = { fetch: handler } as unknown as typeof handler;
+  await expect(serve(neither, { port: 0 })).rejects.toThrow(TypeError);
+  expect(() => toNodeListener(neither)).toThrow(/serve a service, or a handler of a Request/);
+});

@@ -13,7 +13,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { Socket } from 'node:net';
 import type { Answer, Call } from '../src/contracts/call.ts';
 import { durationOption } from '../src/lib/duration.ts';
-import { isText, isWhole, option, type OptionsOf, readOptions } from '../src/lib/options.ts';
+import { isFunction, isText, isWhole, option, type OptionsOf, readOptions } from '../src/lib/options.ts';
+import { answerBy, type Handler } from './_handler.ts';
 import { callOf, writeAnswer } from './_incoming.ts';
 import { listenOn } from './_listen.ts';
 import type { Serving, Stoppable } from './_serving.ts';
@@ -57,19 +58,27 @@ export interface Dispatcher {
 /** A request whose framework parsed the body, or stripped a prefix of its address, before the listener got it. */
 type MountedRequest = IncomingMessage & { readonly originalUrl?: string; readonly body?: unknown };
 
-/** A listener for `node:http`, and for what mounts one. It answers every path. */
-export function toNodeListener(service: Dispatcher) {
-  return async (request: MountedRequest, response: ServerResponse): Promise<void> => {
-    const call = callOf(request, { address: request.originalUrl, parsed: request.body });
-    writeAnswer(response, await service.dispatch(call));
-  };
+/** A listener for `node:http`, and for what mounts one. It answers every path, by a service or by your own handler around it. */
+export function toNodeListener(service: Dispatcher | Handler) {
+  if ('dispatch' in service) {
+    return async (request: MountedRequest, response: ServerResponse): Promise<void> => {
+      const call = callOf(request, { address: request.originalUrl, parsed: request.body });
+      writeAnswer(response, await service.dispatch(call));
+    };
+  }
+  if (!isFunction(service)) throw new TypeError('canivete/node: serve a service, or a handler of a Request');
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> =>
+    answerBy(service, request, response);
 }
 
 /**
- * Serves on a server of its own. Rejects with the system's error when it cannot listen, and with a `TypeError` that
+ * Serves a service, or your own handler around it, on a server of its own. Rejects with the system's error when it cannot listen, and with a `TypeError` that
  * names a wrong option.
  */
-export async function serve(service: Dispatcher & Stoppable, options: ServeOptions = {}): Promise<Serving> {
+export async function serve(
+  service: (Dispatcher | Handler) & Stoppable,
+  options: ServeOptions = {},
+): Promise<Serving> {
   const { port, hostname, answerTimeout, maxConnections, ...limits } = readOptions(
     'serve',
     options,

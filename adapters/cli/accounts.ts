@@ -4,6 +4,7 @@ import type { Service } from '../../src/index.ts';
 import { addDays, addMonths } from '../../src/lib/dates/dates.ts';
 import { busiestFirst, keyOfRow, type Sums, sumsBy } from '../../src/pages/account/usage-sums.ts';
 import { confirm } from './confirm.ts';
+import { promptLanguage } from './language.ts';
 import type { Group, Printed } from './group.ts';
 import { inColumns, instant } from './print.ts';
 import { UsageError } from './usage.ts';
@@ -12,11 +13,15 @@ const PAGE = 200;
 
 export const accounts: Group = {
   create: {
-    summary: 'makes an account and prints its id',
+    summary: { pt: 'cria uma conta e mostra o id', en: 'makes an account and prints its id' },
     operands: [],
     options: { plan: 'PLAN', name: 'NAME', id: 'ID' },
     async run({ service, options: { plan, name, id } }) {
-      if (plan === undefined) throw new UsageError('accounts create needs --plan: free, pro or enterprise');
+      if (plan === undefined)
+        throw new UsageError({
+          pt: 'accounts create pede --plan: free, pro ou enterprise',
+          en: 'accounts create needs --plan: free, pro or enterprise',
+        });
       const account = await service.accounts.create({
         plan,
         ...(name !== undefined && { name }),
@@ -26,7 +31,10 @@ export const accounts: Group = {
     },
   },
   list: {
-    summary: 'lists all accounts: id, plan, status, creation and name',
+    summary: {
+      pt: 'lista todas as contas: id, plano, situação, criação e nome',
+      en: 'lists all accounts: id, plan, status, creation and name',
+    },
     operands: [],
     options: {},
     async run({ service }) {
@@ -39,55 +47,75 @@ export const accounts: Group = {
     },
   },
   'set-plan': {
-    summary: 'changes the plan at once; the requests already counted stay',
+    summary: {
+      pt: 'muda o plano na hora; as requisições já contadas ficam',
+      en: 'changes the plan at once; the requests already counted stay',
+    },
     operands: ['ACCOUNT', 'PLAN'],
     options: {},
     run: async ({ service, operands: [id = '', plan = ''] }) =>
       printAccount(await service.accounts.setPlan(id, plan)),
   },
   suspend: {
-    summary: 'suspends the account: its requests get 403',
+    summary: {
+      pt: 'suspende a conta: as requisições dela recebem 403',
+      en: 'suspends the account: its requests get 403',
+    },
     operands: ['ACCOUNT'],
     options: {},
     run: async ({ service, operands: [id = ''] }) =>
       printAccount(await service.accounts.setStatus(id, 'suspended')),
   },
   activate: {
-    summary: 'ends a suspension',
+    summary: { pt: 'termina uma suspensão', en: 'ends a suspension' },
     operands: ['ACCOUNT'],
     options: {},
     run: async ({ service, operands: [id = ''] }) =>
       printAccount(await service.accounts.setStatus(id, 'active')),
   },
   rename: {
-    summary: 'changes the name',
+    summary: { pt: 'muda o nome', en: 'changes the name' },
     operands: ['ACCOUNT', 'NAME'],
     options: {},
     run: async ({ service, operands: [id = '', name = ''] }) =>
       printAccount(await service.accounts.rename(id, name)),
   },
   usage: {
-    summary:
-      'prints the month, the requests used and the limit; --by key, tool or day the calls answered, refused and failed; --month YYYY-MM of an earlier month',
+    summary: {
+      pt: 'mostra o mês, as requisições usadas e o limite; com --by key, tool ou day, as chamadas respondidas, recusadas e com falha; --month AAAA-MM de um mês anterior',
+      en: 'prints the month, the requests used and the limit; --by key, tool or day the calls answered, refused and failed; --month YYYY-MM of an earlier month',
+    },
     operands: ['ACCOUNT'],
     options: { month: 'YYYY-MM', by: 'key|tool|day' },
     async run({ service, operands: [id = ''], options: { month, by } }) {
       if (month !== undefined && !/^\d{4}-(0[1-9]|1[0-2])$/.test(month))
-        throw new UsageError('--month takes a month, such as 2026-11');
+        throw new UsageError({
+          pt: '--month aceita um mês, como 2026-11',
+          en: '--month takes a month, such as 2026-11',
+        });
       if (by !== undefined) return usageBy(by, id, month, service);
       const usage = await service.usage(id, month);
-      const limit = usage.limit === null ? 'no limit' : String(usage.limit);
+      const none = { pt: 'sem limite', en: 'no limit' }[promptLanguage()];
+      const limit = usage.limit === null ? none : String(usage.limit);
       return { lines: inColumns([[usage.month, String(usage.used), limit]]), record: usage };
     },
   },
   erase: {
-    summary:
-      'deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently; asks first, unless --yes',
+    summary: {
+      pt: 'apaga a conta com chaves, favoritos, webhooks, entregas e uso, para sempre; pergunta antes, sem --yes',
+      en: 'deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently; asks first, unless --yes',
+    },
     operands: ['ACCOUNT'],
     options: { yes: '' },
     async run({ service, operands: [id = ''], options: { yes } }) {
       if (yes === undefined)
-        await confirm(`Erase account ${id} and everything that is its own? Type its id: `, id);
+        await confirm(
+          {
+            pt: `Apagar a conta ${id} e tudo o que é dela? Digite o id: `,
+            en: `Erase account ${id} and everything that is its own? Type its id: `,
+          }[promptLanguage()],
+          id,
+        );
       await service.accounts.erase(id);
       return { lines: [id], record: { id, erased: true } };
     },
@@ -110,7 +138,7 @@ async function usageBy(
   service: Service,
 ): Promise<Printed> {
   const way = Object.hasOwn(ways, by) ? ways[by] : undefined;
-  if (!way) throw new UsageError('--by takes key, tool or day');
+  if (!way) throw new UsageError({ pt: '--by aceita key, tool ou day', en: '--by takes key, tool or day' });
   const days =
     month === undefined ? {} : { from: `${month}-01`, to: addDays(addMonths(`${month}-01`, 1), -1) };
   const all = [...way(await service.accounts.usage(id, days))];

@@ -34,8 +34,9 @@ describe('readArgs', () => {
       /; a field is written without dashes: salarioBruto=VALUE$/,
     ],
     [['-x'], [], /^there is no option --x$/],
-    [['--port'], [], /--port.*$/],
-    [['--all=1'], [], /--all/],
+    [['--port'], [], /^--port takes a value; one that begins with - is written as --port=-1$/],
+    [['--port', '-3'], [], /^--port takes a value; /],
+    [['--all=1'], [], /^--all takes no value$/],
   ])('%j for %j is a mistake that is told in one line', (args, operands, message) => {
     const refused = () => readArgs(args, options, operands);
     expect(refused).toThrow(UsageError);

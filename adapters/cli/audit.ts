@@ -1,6 +1,6 @@
-import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { todayAt } from '../../src/lib/dates/today.ts';
+import { modelOf } from './audit/model.ts';
 import { readAuditOptions } from './audit/options.ts';
 import { runAudit } from './audit/run.ts';
 import { exitCodeOf } from './audit/totals.ts';
@@ -9,12 +9,11 @@ import { bytesOf } from './call/bytes-of.ts';
 import { openCaller } from './call/open-caller.ts';
 import { print as printTo } from './call/output.ts';
 import { noProgress, progressOn } from './call/progress.ts';
+import { type NewFile, openNewFile, requireApart, requirePlain } from './new-file.ts';
+import { untilStopped } from './until-stopped.ts';
 import { Failure, UsageError } from './usage.ts';
 
 const STDERR = 2;
-
-/** The exit code that shells report after Ctrl-C: 128 + SIGINT. */
-const INTERRUPTED = 130;
 
 /** The parts of the process that the command uses. */
 interface Process {
@@ -29,20 +28,25 @@ export async function audit(
   { isTerminal = isatty, print = printTo }: Process = {},
 ): Promise<void> {
   const options = readAuditOptions(args);
-  const { language, out } = options;
-  if (out !== undefined) requireApart(out, [options.payslips, options.facts, options.codes]);
-  const stop = new AbortController();
-  const { signal } = stop;
-  // The second Ctrl-C finds no listener, and ends the process at once.
-  process.once('SIGINT', () => stop.abort());
+  const { language, out, model } = options;
+  if (model !== undefined) {
+    requireApart(model, '--mapa-modelo', [options.payslips, options.facts, options.codes, out]);
+    requirePlain(model, '--mapa-modelo');
+  }
+  if (out !== undefined) {
+    requireApart(out, '--out', [options.payslips, options.facts, options.codes]);
+    requirePlain(out, '--out');
+  }
+  const { signal, ended } = untilStopped();
   const tell = (text: string) => void process.stderr.write(text);
   const progress = isTerminal(STDERR)
     ? progressOn(tell, { every: 1_000, write: words[language].progress })
     : noProgress;
-  const report = out === undefined ? { print, close: () => undefined } : reportTo(out, print);
+  const report =
+    out === undefined ? { print, keep: () => undefined, drop: () => undefined } : reportTo(out, print);
   try {
     const totals = await runAudit(options, {
-      caller: await openCaller({ language, signal }),
+      caller: await openCaller({ language, defaults: options.defaults, signal }),
       print: report.print,
       tell,
       open: (file, option) => bytesOf(file, { option, signal }),
@@ -50,40 +54,32 @@ export async function audit(
       signal,
       today: todayAt(Date.now()),
     });
+    report.keep();
+    if (model !== undefined) {
+      const file = reportTo(model, printTo, '--mapa-modelo');
+      await file.print(modelOf(totals, options));
+      file.keep();
+    }
     process.exitCode = exitCodeOf(totals, options);
   } catch (error) {
-    if (signal.aborted) process.exitCode = INTERRUPTED;
+    if (signal.aborted) process.exitCode = signal.reason as number;
     // The code 1 says that a payslip differs.
-    else throw error instanceof Failure ? new UsageError(error.message) : error;
+    else throw error instanceof Failure ? new UsageError(error.text) : error;
   } finally {
-    report.close();
+    report.drop();
+    ended();
   }
 }
 
-/** Writes to a file that is opened, and emptied, with the first text. */
-function reportTo(path: string, print: (text: string, file: number) => Promise<void>) {
-  let file: number | undefined;
+/** Writes to a file that is opened with the first text. */
+function reportTo(path: string, print: (text: string, file: number) => Promise<void>, option = '--out') {
+  let file: NewFile | undefined;
   return {
     async print(text: string): Promise<void> {
-      file ??= openOut(path);
-      await print(text, file);
+      file ??= openNewFile(path, { option });
+      await print(text, file.number);
     },
-    close: () => file !== undefined && closeSync(file),
+    keep: () => file?.keep(),
+    drop: () => file?.drop(),
   };
-}
-
-function openOut(path: string): number {
-  try {
-    return openSync(path, 'w');
-  } catch (error) {
-    throw new UsageError(`--out ${path}: ${(error as Error).message}`);
-  }
-}
-
-/** Throws where the report would overwrite a file that is read. */
-function requireApart(out: string, read: readonly (string | undefined)[]): void {
-  const isOut = (file: string | undefined) =>
-    file !== undefined && file !== '-' && existsSync(file) && realpathSync(file) === realpathSync(out);
-  if (existsSync(out) && read.some(isOut))
-    throw new UsageError(`--out: ${out} is a file that the audit reads`);
 }

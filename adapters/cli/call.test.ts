@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { holdInterrupts } from '#test/support/interrupts.ts';
 import { call } from './call.ts';
-import { Failure, UsageError } from './usage.ts';
+import { Failure, sameText, UsageError } from './usage.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'canivete-call-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -49,6 +49,15 @@ async function called(args: readonly string[], { terminals = [], onPrinted = () 
 const AGE = ['calculadoras-idade', 'birthDate=2000-01-01', 'referenceDate=2020-01-01'];
 
 describe('an answer', () => {
+  it('is printed beside one line on standard error, which names each field that was read otherwise', async () => {
+    const inss = ['calculadoras-inss', 'salario=R$ 5.000,00', 'ano=2026'];
+    const { printed, told } = await called(inss);
+    expect(printed).toContain('"tabela"');
+    expect(told).toBe('read as: salario=salarioBruto; salarioBruto="R$ 5.000,00" 5000\n');
+    expect((await called([...inss, '--language', 'en', '--repeat', '3'])).told).toBe(told);
+    expect((await called(['calculadoras-inss', 'salarioBruto=5000', 'ano=2026'])).told).toBe('');
+  });
+
   it('is in one line for a program, and in coloured lines for a person', async () => {
     vi.stubEnv('NO_COLOR', undefined);
     vi.stubEnv('TERM', 'xterm');
@@ -94,8 +103,8 @@ describe('a file', () => {
     const ended = async (...counts: number[]) =>
       (await called(['cpf', '--input', file('counts.csv', ['count', ...counts].join('\n'))])).error;
     expect(await ended(1, 2)).toBe(undefined);
-    expect(await ended(1, 0)).toEqual(new Failure('1 linha recusada: veja a coluna erro'));
-    expect(await ended(0, 1, 0)).toEqual(new Failure('2 linhas recusadas: veja a coluna erro'));
+    expect(await ended(1, 0)).toEqual(new Failure(sameText('1 linha recusada: veja a coluna erro')));
+    expect(await ended(0, 1, 0)).toEqual(new Failure(sameText('2 linhas recusadas: veja a coluna erro')));
     expect(await ended(0)).toBeInstanceOf(Failure);
   });
 

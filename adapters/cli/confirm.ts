@@ -11,10 +11,15 @@ export async function confirm(
     output: process.stderr,
   },
 ): Promise<void> {
-  if (!input.isTTY) throw new UsageError('this cannot be undone: add --yes');
+  if (!input.isTTY)
+    throw new UsageError({
+      pt: 'isto não pode ser desfeito: acrescente --yes',
+      en: 'this cannot be undone: add --yes',
+    });
   const lines = createInterface({ input, output });
   try {
-    if ((await lines.question(question)).trim() !== word) throw new UsageError('nothing was done');
+    if ((await lines.question(question)).trim() !== word)
+      throw new UsageError({ pt: 'nada foi feito', en: 'nothing was done' });
   } finally {
     lines.close();
   }

@@ -183,16 +183,3 @@ it('the description of a tool without a law or a method has no line for it', () 
   const { about: _, ...plain } = made;
   expect(descriptionOf(plain, 'pt')).toMatch(/^feito: Feito \(texto\)\nFaz algo\n\nCampos:\n/);
 });
-
-it('the description of every tool is within 100 columns, but for words that cannot be broken', async () => {
-  const caller = inProcess({ language: 'pt', signal });
-  const { tools } = (await caller.read('/tools')) as { tools: { id: string }[] };
-  for (const { id } of tools) {
-    const long = (await described(id, 'pt'))
-      .split('\n')
-      .filter(
-        (line) => line.length > 100 && /\S +\S/.test(line.replace(/'[^']*'/g, "''").replace(/ \\$/, '')),
-      );
-    expect([id, long]).toEqual([id, []]);
-  }
-});

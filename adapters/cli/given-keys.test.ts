@@ -10,7 +10,7 @@ import {
   readAccountKeys,
   readKeys,
 } from './given-keys.ts';
-import { UsageError } from './usage.ts';
+import { sameText, UsageError } from './usage.ts';
 
 const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
 const OTHER = 'cnv_ExemploPro00000000000000000000000OnwcF';
@@ -35,9 +35,9 @@ describe('--key', () => {
     [[`${KEY}:pro:${'a'.repeat(65)}`], /takes KEY:PLAN/],
     [
       [`${OTHER}:pro`, `${KEY.slice(0, -1)}b:pro`],
-      /^--key: key number 2 cnv_0123…TAdb has not the checksum of a key/,
+      /^--key: key number 2 cnv_0123…TAdb is not valid, as its checksum is wrong/,
     ],
-    [['cnv_short:pro'], /^--key: key number 1 has not the form of a key: cnv_ and 38 letters and digits$/],
+    [['cnv_short:pro'], /^--key: key number 1 is not valid: a key is cnv_ and 38 letters and digits$/],
     [
       [`${KEY}:pro:a`, `${OTHER}:pro`, `${KEY}:free:b`, `${OTHER}:pro`],
       /^--key: the key cnv_0123…TAda is given twice$/,
@@ -72,7 +72,7 @@ describe('--account-key', () => {
     [[`${KEY}:a b`], /takes KEY:ACCOUNT$/],
     [
       [`${KEY.slice(0, -1)}b:acme`],
-      /^--account-key: key number 1 cnv_0123…TAdb has not the checksum of a key/,
+      /^--account-key: key number 1 cnv_0123…TAdb is not valid, as its checksum is wrong/,
     ],
     [[`${KEY}:a`, `${KEY}:b`], /^--account-key: the key cnv_0123…TAda is given twice$/],
   ])('%j is a mistake', (texts, message) => {
@@ -140,10 +140,10 @@ describe('acceptKey', () => {
     const { accept } = started();
     await accept();
     await expect(accept({ ...given, plan: 'free' })).rejects.toThrow(
-      new UsageError('--key: the account "acme" is of the plan pro'),
+      new UsageError(sameText('--key: the account "acme" is of the plan pro')),
     );
     await expect(accept({ ...given, account: 'other' })).rejects.toThrow(
-      new UsageError('--key: the key cnv_0123…TAda is of another account than "other"'),
+      new UsageError(sameText('--key: the key cnv_0123…TAda is of another account than "other"')),
     );
   });
 
@@ -158,16 +158,16 @@ describe('acceptKey', () => {
     await accept();
     const { id } = (await keyStore.listKeys('acme'))[0] as { id: string };
     await keyStore.updateAccount('acme', { status: 'suspended' });
-    expect(await accept()).toBe('the account "acme" is suspended');
+    expect(await accept()).toMatchObject({ en: 'the account "acme" is suspended' });
     await keyStore.revokeKey(id, NOW);
-    expect(await accept()).toBe('the key cnv_0123…TAda is revoked or has expired');
+    expect(await accept()).toMatchObject({ en: 'the key cnv_0123…TAda is revoked or has expired' });
   });
 
   it('tells at once of a new key that does not work, for its account is suspended', async () => {
     const { service, keyStore, accept } = started();
     await service.accounts.create({ id: 'acme', plan: 'pro' });
     await keyStore.updateAccount('acme', { status: 'suspended' });
-    expect(await accept()).toBe('the account "acme" is suspended');
+    expect(await accept()).toMatchObject({ en: 'the account "acme" is suspended' });
   });
 
   it('does not hide a store that fails', async () => {

@@ -6,6 +6,7 @@ import { builtInPlans } from '../../src/contracts/plans.ts';
 import { isLive } from '../../src/contracts/records.ts';
 import type { Service } from '../../src/index.ts';
 import { ServiceError } from '../../src/kit/errors/service-error.ts';
+import type { Text } from '../../src/lib/languages.ts';
 import { cryptoRandom } from '../../src/lib/random-sources.ts';
 import { shortKey, UsageError } from './usage.ts';
 
@@ -40,7 +41,8 @@ export function readAccountKeys(
 
   function readAccountKey(text: string, i: number): GivenAccountKey {
     const [key = '', account = '', ...rest] = text.split(':');
-    if (rest.length > 0 || !ACCOUNT_ID.test(account)) throw new UsageError(`${place} takes KEY:ACCOUNT`);
+    if (rest.length > 0 || !ACCOUNT_ID.test(account))
+      throw new UsageError({ pt: `${place} aceita CHAVE:CONTA`, en: `${place} takes KEY:ACCOUNT` });
     requireForm(place, i, key);
     return { key, account };
   }
@@ -56,16 +58,21 @@ export function readKeys(texts: readonly string[], place = '--key'): readonly Gi
 
 function different<Given extends GivenAccountKey>(place: string, keys: readonly Given[]): readonly Given[] {
   const twice = keys.find(({ key }, i) => keys.findIndex((one) => one.key === key) < i);
-  if (twice) throw new UsageError(`${place}: the key ${shortKey(twice.key)} is given twice`);
+  if (twice)
+    throw new UsageError({
+      pt: `${place}: a chave ${shortKey(twice.key)} veio duas vezes`,
+      en: `${place}: the key ${shortKey(twice.key)} is given twice`,
+    });
   return keys;
 }
 
 function readKey(text: string, place: string, i: number): GivenKey {
   const [key = '', plan = '', account = 'demo', ...rest] = text.split(':');
   if (!Object.hasOwn(builtInPlans, plan) || rest.length > 0 || !ACCOUNT_ID.test(account)) {
-    throw new UsageError(
-      `${place} takes KEY:PLAN[:ACCOUNT] with a plan of ${Object.keys(builtInPlans).join(', ')}`,
-    );
+    throw new UsageError({
+      pt: `${place} aceita CHAVE:PLANO[:CONTA] com um destes planos: ${Object.keys(builtInPlans).join(', ')}`,
+      en: `${place} takes KEY:PLAN[:ACCOUNT] with a plan of ${Object.keys(builtInPlans).join(', ')}`,
+    });
   }
   requireForm(place, i, key);
   return { key, plan, account };
@@ -75,9 +82,18 @@ function readKey(text: string, place: string, i: number): GivenKey {
 function requireForm(place: string, i: number, key: string): void {
   if (isWellFormed(key, PREFIX)) return;
   const fault = hasKeyForm(key, PREFIX)
-    ? `${shortKey(key)} has not the checksum of a key: is a character mistyped?`
-    : `has not the form of a key: ${PREFIX}_ and 38 letters and digits`;
-  throw new UsageError(`${place}: key number ${i + 1} ${fault}`);
+    ? {
+        pt: `${shortKey(key)} não é válida, pois os últimos caracteres não conferem: há um errado?`,
+        en: `${shortKey(key)} is not valid, as its checksum is wrong: is a character mistyped?`,
+      }
+    : {
+        pt: `não é válida: uma chave é ${PREFIX}_ e 38 letras e dígitos`,
+        en: `is not valid: a key is ${PREFIX}_ and 38 letters and digits`,
+      };
+  throw new UsageError({
+    pt: `${place}: a chave número ${i + 1} ${fault.pt}`,
+    en: `${place}: key number ${i + 1} ${fault.en}`,
+  });
 }
 
 /**
@@ -89,10 +105,13 @@ export async function acceptKey(
   keyStore: KeyStore,
   { plan, ...given }: GivenKey,
   now: number,
-): Promise<string | null> {
+): Promise<Text | null> {
   const known = await haveAccount(service, given.account, plan);
   if (known && known.plan !== plan)
-    throw new UsageError(`--key: the account "${given.account}" is of the plan ${known.plan}`);
+    throw new UsageError({
+      pt: `--key: a conta "${given.account}" é do plano ${known.plan}`,
+      en: `--key: the account "${given.account}" is of the plan ${known.plan}`,
+    });
   return accept('--key', 'tools', keyStore, given, now);
 }
 
@@ -102,7 +121,7 @@ export async function acceptAccountKey(
   keyStore: KeyStore,
   given: GivenAccountKey,
   now: number,
-): Promise<string | null> {
+): Promise<Text | null> {
   await haveAccount(service, given.account, 'free');
   return accept('--account-key', 'account', keyStore, given, now);
 }
@@ -113,18 +132,26 @@ async function accept(
   keyStore: KeyStore,
   { key, account }: GivenAccountKey,
   now: number,
-): Promise<string | null> {
+): Promise<Text | null> {
   const record = { ...recordOf(key, account, now, cryptoRandom()), scope };
   await keyStore.createKey(record);
   const found = await keyStore.findKey(digestOf(key));
   if (found?.account.id !== account)
-    throw new UsageError(
-      `${option}: the key ${shortKey(found?.key.hint ?? key)} is of another account than "${account}"`,
-    );
+    throw new UsageError({
+      pt: `${option}: a chave ${shortKey(found?.key.hint ?? key)} é de outra conta, e não de "${account}"`,
+      en: `${option}: the key ${shortKey(found?.key.hint ?? key)} is of another account than "${account}"`,
+    });
   if (found.key.scope !== scope)
-    throw new UsageError(`${option}: the key ${shortKey(found.key.hint)} is of the scope ${found.key.scope}`);
-  if (!isLive(found.key, now)) return `the key ${shortKey(found.key.hint)} is revoked or has expired`;
-  return found.account.status === 'active' ? null : `the account "${account}" is suspended`;
+    throw new UsageError({
+      pt: `${option}: a chave ${shortKey(found.key.hint)} é do escopo ${found.key.scope}`,
+      en: `${option}: the key ${shortKey(found.key.hint)} is of the scope ${found.key.scope}`,
+    });
+  if (!isLive(found.key, now)) {
+    const hint = shortKey(found.key.hint);
+    return { pt: `a chave ${hint} foi revogada ou expirou`, en: `the key ${hint} is revoked or has expired` };
+  }
+  if (found.account.status === 'active') return null;
+  return { pt: `a conta "${account}" está suspensa`, en: `the account "${account}" is suspended` };
 }
 
 /** The account, where there is one already. */

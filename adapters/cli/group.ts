@@ -1,9 +1,10 @@
 /** A command on the accounts, keys or webhooks of a store, and those that stand together. */
+import type { Text } from '../../src/lib/languages.ts';
 import type { Plans } from '../../src/contracts/plans.ts';
 import type { Service } from '../../src/index.ts';
 
 export interface Command {
-  readonly summary: string;
+  readonly summary: Text;
   /** The names of what must follow it. */
   readonly operands: readonly string[];
   /** The placeholder of each option's value in the help, with `…` where it may be given several times; empty without a value. */

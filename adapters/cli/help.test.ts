@@ -1,76 +1,61 @@
-import { expect, it } from 'vitest';
-import { helpOf } from './help.ts';
+import { describe, expect, it } from 'vitest';
+import { helpOf, wholeHelp } from './help.ts';
 
-const ALL = `program: does things
+/** The names of all options in a text, in their order. */
+const optionsIn = (text: string) => text.match(/(?<=^ {2})--[a-z-]+/gm) ?? [];
+const commandsIn = (text: string) => text.match(/(?<=^ {2})canivete -?-?[a-z]+(?: [a-z-]+)?/gm) ?? [];
 
-  canivete call TOOL [options]   calls a tool
-  canivete callers           lists callers,
-                             all of them
-  canivete serve [options]   serves
-  canivete help
+describe('the help', () => {
+  it('names each command and option in both languages, in the same order', () => {
+    const [pt, en] = [wholeHelp('pt'), wholeHelp('en')];
+    expect(optionsIn(pt)).toEqual(optionsIn(en));
+    expect(commandsIn(pt)).toEqual(commandsIn(en));
+    expect(optionsIn(en).length).toBeGreaterThan(100);
+    expect(commandsIn(en)).toContain('canivete keys create');
+    expect(pt).not.toMatch(/\b(?:the|prints|FILE|options)\b/);
+    expect(en).not.toMatch(/\b(?:padrão|opções|ARQUIVO)\b/);
+  });
 
-Options of call
-  --input FILE   reads a file
+  it('of one command says how it is called, its options, and further facts', () => {
+    expect(helpOf('listen', 'en')).toBe(`\
+  canivete listen [options]  receives webhooks, verifies and prints them
 
-Options of call, list and serve
-  --url URL      asks a service
+Options of listen
+  --port N                   default 8788; 0 takes a free one
+  --host H                   default 127.0.0.1
+  --secret whsec_…           the webhook's secret; may be repeated. Without it nothing is verified.
+`);
+    expect(helpOf('tools', 'pt')).toMatch(
+      /^ {2}canivete tools \[PALAVRA …\] .*\n\nOpções de call, tools, describe e tables\n/,
+    );
+    expect(helpOf('audit', 'en')).toContain('Exit codes: 2 for a file');
+    expect(helpOf('call', 'en')).not.toContain('--port');
+  });
 
-Options of serve
-  --port N       a port
+  it('of a group lists its commands, their effects and their needs', () => {
+    expect(helpOf('keys', 'en')).toBe(`\
+  canivete keys create ACCOUNT [--scope account] [--tools ID,ID] [--name NAME] [--expires INSTANT]
+        makes a key for all tools, for some, or for the account area; prints it only this once
+  canivete keys list ACCOUNT
+        lists the keys of an account: id, state, scope, first and last characters, expiry, last use and name
+  canivete keys revoke KEY_ID
+        revokes a key, at once and permanently
+  canivete keys rotate KEY_ID [--overlap TIME] [--expires INSTANT]
+        replaces a key and prints the new one; the old one works for another day, or for --overlap
 
-Each option of serve has a variable.
+These need --store, or --config with a store, and CANIVETE_ENCRYPTION_KEY if serve has it; --json prints full records
+`);
+    expect(helpOf('webhooks', 'en')).toContain(
+      "create ACCOUNT URL [--events EVENT,EVENT] [--tools ID,CATEGORY] [--header 'NAME: VALUE'…] [--description TEXT] [--webhooks-dev]\n",
+    );
+    expect(helpOf('accounts', 'pt')).toContain('cria uma conta e mostra o id');
+  });
 
-Options of list
-  --long         says more
-
-These need --store
-  canivete keys create ACCOUNT
-        makes a key
-  canivete keys list
-        lists keys
-`;
-
-it.each([
-  [
-    'call',
-    `  canivete call TOOL [options]   calls a tool
-
-Options of call
-  --input FILE   reads a file
-
-Options of call, list and serve
-  --url URL      asks a service
-`,
-  ],
-  [
-    'callers',
-    `  canivete callers           lists callers,
-                             all of them
-`,
-  ],
-  [
-    'serve',
-    `  canivete serve [options]   serves
-
-Options of call, list and serve
-  --url URL      asks a service
-
-Options of serve
-  --port N       a port
-
-Each option of serve has a variable.
-`,
-  ],
-  [
-    'keys',
-    `  canivete keys create ACCOUNT
-        makes a key
-  canivete keys list
-        lists keys
-
-These need --store
-`,
-  ],
-])('the help of %s is what the whole help says of it', (name, help) => {
-  expect(helpOf(name, ALL)).toBe(help);
+  it('exists for commands and groups alone', () => {
+    expect(['cpf', '', 'toString'].map((name) => helpOf(name, 'en'))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
 });

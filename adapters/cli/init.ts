@@ -1,3 +1,4 @@
+import { promptLanguage } from './language.ts';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve, sep } from 'node:path';
@@ -6,7 +7,7 @@ import { version } from '../../src/lib/version.ts';
 import { readArgs } from './args.ts';
 import { quoteArgument } from './words.ts';
 import { newKey } from './given-keys.ts';
-import { UsageError } from './usage.ts';
+import { sameText, UsageError } from './usage.ts';
 
 interface Template {
   /**
@@ -42,20 +43,31 @@ export async function init(
 ): Promise<void> {
   const { values, operands } = readArgs(args, { template: { type: 'string', default: 'node' } }, ['FOLDER…']);
   const [given = '.', ...rest] = operands;
-  if (rest.length > 0) throw new UsageError('init takes one FOLDER');
+  if (rest.length > 0) throw new UsageError({ pt: 'init aceita uma PASTA', en: 'init takes one FOLDER' });
   const template = Object.hasOwn(templates, values.template) ? templates[values.template] : undefined;
-  if (!template) throw new UsageError(`--template takes one of ${Object.keys(templates).join(', ')}`);
+  if (!template)
+    throw new UsageError({
+      pt: `--template aceita ${Object.keys(templates).join(', ')}`,
+      en: `--template takes one of ${Object.keys(templates).join(', ')}`,
+    });
 
   const folder = resolve(given);
   const files = await filesOf(template, packaged, nameOf(folder));
   const inTheWay = [...files.keys()].filter((file) => existsSync(join(folder, file)));
   if (inTheWay.length > 0)
-    throw new UsageError(`init writes over nothing, and in ${given} there is ${inTheWay.join(', ')}`);
+    throw new UsageError({
+      pt: `init não escreve por cima de nada, e em ${given} já há ${inTheWay.join(', ')}`,
+      en: `init writes over nothing, and in ${given} there is ${inTheWay.join(', ')}`,
+    });
   for (const [file, text] of files) await writeNew(join(folder, file), text);
 
   const [install, ...others] = template.commands;
   const first = folder === resolve() ? install : `cd ${quoteArgument(given)} && ${install}`;
-  say(`made ${folder} from the template ${values.template}. Next:\n\n  ${[first, ...others].join('\n  ')}\n`);
+  const made = {
+    pt: `${folder} criado com o modelo ${values.template}. A seguir:`,
+    en: `made ${folder} from the template ${values.template}. Next:`,
+  }[promptLanguage(args)];
+  say(`${made}\n\n  ${[first, ...others].join('\n  ')}\n`);
 }
 
 /** The text of each file of a project by its path. */
@@ -131,6 +143,6 @@ async function writeNew(path: string, text: string): Promise<void> {
     // Not over what has come meanwhile; and the key in `.env` is for its owner.
     await writeFile(path, text, { flag: 'wx', mode: basename(path) === '.env' ? 0o600 : 0o666 });
   } catch (error) {
-    throw new UsageError(`init: ${(error as Error).message}`);
+    throw new UsageError(sameText(`init: ${(error as Error).message}`));
   }
 }

@@ -7,7 +7,10 @@ import { shortKey } from './usage.ts';
 
 export const keys: Group = {
   create: {
-    summary: 'makes a key for all tools, for some, or for the account area; prints it only this once',
+    summary: {
+      pt: 'cria uma chave para todas as ferramentas, para algumas ou para a área da conta; mostra a chave só desta vez',
+      en: 'makes a key for all tools, for some, or for the account area; prints it only this once',
+    },
     operands: ['ACCOUNT'],
     options: { scope: 'account', tools: 'ID,ID', name: 'NAME', expires: 'INSTANT' },
     async run({ service, operands: [account = ''], options: { scope, tools, name, expires } }) {
@@ -23,8 +26,10 @@ export const keys: Group = {
     },
   },
   list: {
-    summary:
-      'lists the keys of an account: id, state, scope, first and last characters, expiry, last use and name',
+    summary: {
+      pt: 'lista as chaves de uma conta: id, estado, escopo, primeiros e últimos caracteres, validade, último uso e nome',
+      en: 'lists the keys of an account: id, state, scope, first and last characters, expiry, last use and name',
+    },
     operands: ['ACCOUNT'],
     options: {},
     async run({ service, operands: [account = ''] }) {
@@ -33,7 +38,7 @@ export const keys: Group = {
     },
   },
   revoke: {
-    summary: 'revokes a key, at once and permanently',
+    summary: { pt: 'revoga uma chave, na hora e para sempre', en: 'revokes a key, at once and permanently' },
     operands: ['KEY_ID'],
     options: {},
     async run({ service, operands: [id = ''] }) {
@@ -42,7 +47,10 @@ export const keys: Group = {
     },
   },
   rotate: {
-    summary: 'replaces a key and prints the new one; the old one works for another day, or for --overlap',
+    summary: {
+      pt: 'troca uma chave e mostra a nova; a antiga vale mais um dia, ou por --overlap',
+      en: 'replaces a key and prints the new one; the old one works for another day, or for --overlap',
+    },
     operands: ['KEY_ID'],
     options: { overlap: 'TIME', expires: 'INSTANT' },
     async run({ service, operands: [id = ''], options: { overlap, expires } }) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { onStores } from '#test/support/managed.ts';
-import { helpOfGroups, manage } from './manage.ts';
+import { manage } from './manage.ts';
 import { UsageError } from './usage.ts';
 
 describe('a command on a store', () => {
@@ -71,44 +71,5 @@ describe('a command on a store', () => {
     const refusal: unknown = await manage(group, args).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(UsageError);
     expect((refusal as Error).message).toMatch(message);
-  });
-
-  it('stands in the help, with its operands, its options and what it does', () => {
-    expect(helpOfGroups()).toBe(`\
-  canivete accounts create [--plan PLAN] [--name NAME] [--id ID]
-        makes an account and prints its id
-  canivete accounts list
-        lists all accounts: id, plan, status, creation and name
-  canivete accounts set-plan ACCOUNT PLAN
-        changes the plan at once; the requests already counted stay
-  canivete accounts suspend ACCOUNT
-        suspends the account: its requests get 403
-  canivete accounts activate ACCOUNT
-        ends a suspension
-  canivete accounts rename ACCOUNT NAME
-        changes the name
-  canivete accounts usage ACCOUNT [--month YYYY-MM] [--by key|tool|day]
-        prints the month, the requests used and the limit; --by key, tool or day the calls answered, refused and failed; --month YYYY-MM of an earlier month
-  canivete accounts erase ACCOUNT [--yes]
-        deletes the account with its keys, favorites, webhooks, deliveries and usage, permanently; asks first, unless --yes
-  canivete keys create ACCOUNT [--scope account] [--tools ID,ID] [--name NAME] [--expires INSTANT]
-        makes a key for all tools, for some, or for the account area; prints it only this once
-  canivete keys list ACCOUNT
-        lists the keys of an account: id, state, scope, first and last characters, expiry, last use and name
-  canivete keys revoke KEY_ID
-        revokes a key, at once and permanently
-  canivete keys rotate KEY_ID [--overlap TIME] [--expires INSTANT]
-        replaces a key and prints the new one; the old one works for another day, or for --overlap
-  canivete webhooks create ACCOUNT URL [--events EVENT,EVENT] [--tools ID,CATEGORY] [--header 'NAME: VALUE'…] [--description TEXT] [--webhooks-dev]
-        makes a webhook for all events of the plan and all tools, or some; prints its id and, only this once, its secret
-  canivete webhooks list ACCOUNT
-        lists the webhooks of an account: id, state, last success, events and address
-  canivete webhooks enable WEBHOOK_ID
-        enables a disabled webhook
-  canivete webhooks deliveries WEBHOOK_ID [--state STATE] [--before DELIVERY_ID] [--limit N]
-        lists the deliveries of a webhook, newest first: id, state, attempts, event, time of the event, last error
-  canivete webhooks resend DELIVERY_ID
-        sends an ended delivery again as a new one, and prints its id; "canivete serve" sends it
-`);
   });
 });

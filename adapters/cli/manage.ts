@@ -1,12 +1,12 @@
 /** The commands on the accounts, keys and webhooks of a store, which all have a way to be called and to print. */
-import { builtInPlans } from '../../src/contracts/plans.ts';
+import { plansWith } from '../../src/contracts/plans.ts';
 import { accounts } from './accounts.ts';
 import { readArgs } from './args.ts';
 import type { Command, Given, Group } from './group.ts';
 import { keys } from './keys.ts';
 import { loadConfig, serviceOf } from './serve/config.ts';
 import { openStore, STORES } from './store.ts';
-import { UsageError } from './usage.ts';
+import { sameText, UsageError } from './usage.ts';
 import { didYouMean } from './words.ts';
 import { readEncryptionKey, webhookOptions } from './webhook-options.ts';
 import { webhooks } from './webhooks.ts';
@@ -23,16 +23,19 @@ export async function manage(
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     const names = Object.keys(commands);
-    throw new UsageError(
-      `canivete ${group} is followed by one of ${names.join(', ')}${didYouMean(name, names, `canivete ${group} `)}`,
-    );
+    const hint = didYouMean(name, names, `canivete ${group} `);
+    throw new UsageError({
+      pt: `depois de canivete ${group} vem ${names.join(', ')}${hint.pt}`,
+      en: `canivete ${group} is followed by one of ${names.join(', ')}${hint.en}`,
+    });
   }
   const { values, operands } = readArgs(args, optionsOf(command), command.operands);
-  const { store, config: file, json, 'webhooks-dev': webhooksDev, ...rest } = values;
+  const { store, config: file, json, 'webhooks-dev': webhooksDev, language: _, ...rest } = values;
   if (typeof store !== 'string' || store === 'memory') {
-    throw new UsageError(
-      `--store names what it works on, and a store in memory ends with its process: ${STORES.replace('memory, ', '')}`,
-    );
+    throw new UsageError({
+      pt: `--store diz onde o comando trabalha, e um armazenamento em memória acaba com o processo: ${STORES.replace('memory, ', '')}`,
+      en: `--store names what it works on, and a store in memory ends with its process: ${STORES.replace('memory, ', '')}`,
+    });
   }
 
   const encryptionKey = readEncryptionKey(process.env);
@@ -53,7 +56,7 @@ export async function manage(
     const lists = Object.fromEntries(given.filter(isList)) as Given['lists'];
     const { lines, record } = await command.run({
       service,
-      plans: (typeof config.keys === 'object' && config.keys.plans) || builtInPlans,
+      plans: plansWith(typeof config.keys === 'object' ? config.keys.plans : {}),
       operands,
       options,
       lists,
@@ -63,7 +66,7 @@ export async function manage(
   } catch (error) {
     // An operation that refuses what it was given names itself first.
     const isRefusal = error instanceof TypeError && error.message.startsWith(group);
-    throw isRefusal ? new UsageError(error.message) : error;
+    throw isRefusal ? new UsageError(sameText(error.message)) : error;
   } finally {
     await close();
   }
@@ -84,18 +87,6 @@ function optionsOf({ options }: Command): OptionTypes {
     store: { type: 'string' as const },
     config: { type: 'string' as const },
     json: { type: 'boolean' as const },
+    language: { type: 'string' as const },
   };
-}
-
-/** A line of help for each command. */
-export function helpOfGroups(): string {
-  const rows = Object.entries(groups).flatMap(([group, commands]) =>
-    Object.entries(commands).map(([name, { operands, options, summary }]) => {
-      const shown = Object.entries(options).map(
-        ([option, value]) => `[--${option}${value === '' ? '' : ` ${value}`}]`,
-      );
-      return `  canivete ${[group, name, ...operands, ...shown].join(' ')}\n        ${summary}\n`;
-    }),
-  );
-  return rows.join('');
 }

@@ -9,7 +9,7 @@ import type { AnyTool } from '../../src/kit/tool.ts';
 import { cpf } from '../../src/tools/documentos/cpf.ts';
 import { pagesForAgents } from './agents-page.ts';
 import { mcp, relay } from './mcp.ts';
-import { UsageError } from './usage.ts';
+import { sameText, UsageError } from './usage.ts';
 
 interface Sent {
   readonly body: string;
@@ -248,7 +248,7 @@ describe('canivete mcp', () => {
   ])('says what the network says of a service that does not answer: %s', async (error, reason) => {
     vi.spyOn(globalThis, 'fetch').mockRejectedValue(error);
     await expect(mcp(['--url', 'http://localhost/v1'])).rejects.toThrow(
-      new UsageError(`http://localhost/v1 cannot be reached: ${reason}`),
+      new UsageError(sameText(`http://localhost/v1 cannot be reached: ${reason}`)),
     );
   });
 
@@ -259,7 +259,7 @@ describe('canivete mcp', () => {
     [405, {}, 'the service answered 405'],
   ])('says why a service that answers %i cannot serve agents', async (status, answer, reason) => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(json(answer, status));
-    await expect(mcp(['--url', 'http://localhost/v1'])).rejects.toThrow(new UsageError(reason));
+    await expect(mcp(['--url', 'http://localhost/v1'])).rejects.toThrow(new UsageError(sameText(reason)));
   });
 
   const WRONG_URL = '--url takes the address of a service, such as https://api.example.com/v1';
@@ -269,7 +269,7 @@ describe('canivete mcp', () => {
     [['--url', 'http:'], WRONG_URL],
     [['--url', 'x-http://localhost/v1'], WRONG_URL],
   ])('%j is a mistake', async (args, message) => {
-    await expect(mcp(args)).rejects.toThrow(new UsageError(message));
+    await expect(mcp(args)).rejects.toThrow(new UsageError(sameText(message)));
   });
 
   it('says what to install where the SDK is missing', async () => {

@@ -6,7 +6,7 @@ import { tools } from '../../src/tools/heads.ts';
 import { pagesForAgents, SDK } from './agents-page.ts';
 import { readArgs } from './args.ts';
 import { requireSendable } from './net.ts';
-import { UsageError } from './usage.ts';
+import { sameText, UsageError } from './usage.ts';
 
 /** Most requests in flight; standard input is not read while they are. */
 const AT_ONCE = 16;
@@ -45,10 +45,14 @@ async function open(args: readonly string[]): Promise<Send> {
     categories: { type: 'string' },
   });
   const { url, key, tools: ids, categories } = values;
-  if (key !== undefined && url === undefined) throw new UsageError('--key goes with --url');
+  if (key !== undefined && url === undefined)
+    throw new UsageError({ pt: '--key vai com --url', en: '--key goes with --url' });
   if (key !== undefined) requireSendable(key, '--key');
   if (url !== undefined && !/^https?:/.test(URL.canParse(url) ? url : ''))
-    throw new UsageError('--url takes the address of a service, such as https://api.example.com/v1');
+    throw new UsageError({
+      pt: '--url aceita o endereço de um serviço, como https://api.example.com/v1',
+      en: '--url takes the address of a service, such as https://api.example.com/v1',
+    });
   const query = new URLSearchParams({
     ...(ids !== undefined && { tools: ids }),
     ...(categories !== undefined && { categories }),
@@ -74,7 +78,11 @@ async function open(args: readonly string[]): Promise<Send> {
 
 function inProcess(): (request: Request) => Promise<Response> {
   const pages = pagesForAgents();
-  if (pages.length === 0) throw new UsageError(`canivete mcp needs ${SDK}: npm install ${SDK}`);
+  if (pages.length === 0)
+    throw new UsageError({
+      pt: `canivete mcp precisa de ${SDK}: npm install ${SDK}`,
+      en: `canivete mcp needs ${SDK}: npm install ${SDK}`,
+    });
   return createHandler({
     tools,
     access: false,
@@ -87,14 +95,19 @@ function inProcess(): (request: Request) => Promise<Response> {
 async function requireAnswer(send: Send, url: string | undefined): Promise<void> {
   const response = await send(JSON.stringify({ jsonrpc: '2.0', id: 0, method: 'ping' }), {}).catch(
     (error: Error) => {
-      throw new UsageError(
-        `${url} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`,
-      );
+      throw new UsageError({
+        pt: `${url} não responde: ${(error.cause as Error | undefined)?.message ?? error.message}`,
+        en: `${url} cannot be reached: ${(error.cause as Error | undefined)?.message ?? error.message}`,
+      });
     },
   );
   const text = await response.text();
   if (response.ok) return;
-  throw new UsageError(response.status === 404 ? `${url} has no /mcp` : reasonIn(response.status, text));
+  throw new UsageError(
+    response.status === 404
+      ? { pt: `${url} não tem /mcp`, en: `${url} has no /mcp` }
+      : sameText(reasonIn(response.status, text)),
+  );
 }
 
 /** Sends each line of the input on, and writes each answer in a line. */

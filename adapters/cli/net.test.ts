@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { explain, isLoopback, readPort, requireSendable } from './net.ts';
-import { UsageError } from './usage.ts';
+import { sameText, UsageError } from './usage.ts';
 
 describe('a port', () => {
   // RFC 9293 section 3.1: a port has 16 bits.
@@ -15,7 +15,7 @@ describe('a port', () => {
   it.each(['65536', '065535', '099999', '123456', '-1', '1.5', '1e3', 'x', '8x', 'x8', ''])(
     '%j is not',
     (text) => {
-      expect(() => readPort(text)).toThrow(new UsageError('--port takes a number from 0 to 65535'));
+      expect(() => readPort(text)).toThrow(new UsageError(sameText('--port takes a number from 0 to 65535')));
     },
   );
 });

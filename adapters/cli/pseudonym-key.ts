@@ -10,7 +10,11 @@ const CIPHERS = '@noble/ciphers';
 export function readPseudonymKey(text: string | undefined, place: string): string | undefined {
   const key = text?.trim();
   if (!key) return undefined;
-  if (!readKey(key)) throw new UsageError(`${place} takes ${KEY_FORMS}, such as of "openssl rand -hex 32"`);
+  if (!readKey(key))
+    throw new UsageError({
+      pt: `${place} aceita 32 bytes aleatórios, em 64 dígitos hexadecimais ou Base64, como os de "openssl rand -hex 32"`,
+      en: `${place} takes ${KEY_FORMS}, such as of "openssl rand -hex 32"`,
+    });
   requireCiphers();
   return key;
 }
@@ -20,6 +24,9 @@ function requireCiphers(): void {
   try {
     createRequire(import.meta.url).resolve(`${CIPHERS}/aes.js`);
   } catch {
-    throw new UsageError(`pseudonyms need ${CIPHERS}: npm install ${CIPHERS}`);
+    throw new UsageError({
+      pt: `pseudônimos precisam de ${CIPHERS}: npm install ${CIPHERS}`,
+      en: `pseudonyms need ${CIPHERS}: npm install ${CIPHERS}`,
+    });
   }
 }

@@ -1,4 +1,14 @@
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -7,7 +17,7 @@ import { createPseudonymizer, type Kind } from '../../src/pseudonyms/index.ts';
 import { pseudonymize } from './pseudonymize.ts';
 import { Failure, UsageError } from './usage.ts';
 
-const KEY = 'e5'.repeat(32);
+const KEY = 'e50123456789abcd'.repeat(4);
 const environment = { CANIVETE_PSEUDONYM_KEY: KEY };
 const code = createPseudonymizer({ key: KEY });
 const CPF = '529.982.247-25';
@@ -98,7 +108,7 @@ describe('canivete pseudonymize', () => {
       DUMP_COLUMNS,
     );
     expect(written).toBe(
-      `${before}1\t${cpf}\t${nome}\t${data}\ta\\tb\\\\\n2\t\\N\t\\N\t\\N\t\\N\n\\.\nINSERT INTO public.outra VALUES ('x');\n`,
+      `BEGIN;\n${before}1\t${cpf}\t${nome}\t${data}\ta\\tb\\\\\n2\t\\N\t\\N\t\\N\t\\N\n\\.\nINSERT INTO public.outra VALUES ('x');\nCOMMIT;\n`,
     );
   });
 
@@ -110,7 +120,7 @@ describe('canivete pseudonymize', () => {
       '--columns',
       't.a=texto',
     );
-    expect(written.split('\n')[1]).toBe(
+    expect(written.split('\n')[2]).toBe(
       (code.pseudonym('texto', value) as string).replaceAll('\\', '\\\\').replaceAll('\n', '\\n'),
     );
   });
@@ -140,14 +150,14 @@ describe('canivete pseudonymize', () => {
     expect(Object.values(JSON.parse(ndjson.written))).toEqual(expected);
     const dump = `COPY public.p (${names.join(', ')}) FROM stdin;\n${values.join('\t')}\n\\.\n`;
     const sql = await run('p.sql', dump, '--columns', columns.map((column) => `p.${column}`).join());
-    expect(sql.written.split('\n')[1]?.split('\t')).toEqual(expected);
+    expect(sql.written.split('\n')[2]?.split('\t')).toEqual(expected);
   });
 
   it('restores what leads back, and nothing else', async () => {
     const { written } = await run('a.csv', `cpf,x\n${cpf},1\n`, '--columns', 'cpf=cpf', '--restore');
     expect(written).toBe(`cpf,x\n${CPF},1\n`);
     await expect(run('a.csv', 'nome\na\n', '--columns', 'nome=nome', '--restore')).rejects.toThrow(
-      /nothing leads back from the kind nome/,
+      /nothing leads back from nome \(nome\)/,
     );
   });
 
@@ -207,6 +217,7 @@ describe('canivete pseudonymize', () => {
           'kept-part-rare': 2,
         },
       },
+      tablesWithoutRules: [],
     });
     expect(told).toMatch(/^key [\da-f]{8}, 4 rows\n/);
     expect(told).toContain('look personal: outro (email)');
@@ -230,9 +241,9 @@ describe('canivete pseudonymize', () => {
       'a.csv',
       'cpf,b\n1,2\n',
       ['--columns', 'cpf=cpf', '--strict'],
-      /^--strict: the file has columns without a kind: b; =keep keeps one$/,
+      /^--strict: there are columns without a kind: b; =keep keeps one$/,
     ],
-    ['a.txt', 'cpf\n', ['--columns', 'cpf=cpf'], /^--format takes one of csv, ndjson, pgdump$/],
+    ['a.txt', 'cpf\n', ['--columns', 'cpf=cpf'], /^--format takes one of csv, ndjson, pgdump, mysqldump$/],
     ['a.csv', 'cpf\n', [], /^--columns says/],
     ['a.sql', 'SELECT 1;\n', ['--columns', 't.cpf=cpf'], /^the dump has no table t/],
   ])('is called wrongly for %s %j with %j', async (name, content, args, message) => {
@@ -250,15 +261,19 @@ describe('canivete pseudonymize', () => {
       'a.sql',
       `COPY t (cpf, b) FROM stdin;\n${CPF}\n\\.\n`,
       't.cpf=cpf',
-      /^line 2: has 1 columns, and COPY 2$/,
+      /^line 2: has 1 columns, and the table 2$/,
     ],
-    ['a.sql', `COPY t (cpf) FROM stdin;\n${CPF}\n`, 't.cpf=cpf', /^line 2: the file ends inside COPY$/],
+    ['a.sql', `COPY t (cpf) FROM stdin;\n${CPF}\n`, 't.cpf=cpf', /^line 3: the file ends inside COPY$/],
     [
       'a.sql',
-      `COPY t (cpf) FROM stdin;\n\\.\nINSERT INTO public.t VALUES ('${CPF}');\n`,
+      `INSERT INTO public.t (a, cpf) VALUES (1, lower('${CPF}'));\n`,
       't.cpf=cpf',
-      /^line 3: INSERT INTO a table that has kinds/,
+      /^line 1: a column under a rule has an expression/,
     ],
+    ['a.sql', `INSERT INTO t (cpf) SELECT '${CPF}';\n`, 't.cpf=cpf', /^line 1: INSERT is read with VALUES$/],
+    ['a.sql', `INSERT INTO t (cpf) VALUES ('${CPF}`, 't.cpf=cpf', /^line 1: a row is left open/],
+    ['a.ndjson', `{"cpf":"1"}\n{"cpf":{"n":"${CPF}"}}\n`, 'cpf=cpf', /^line 2: cpf is an object or a list/],
+    ['a.ndjson', `{"cpf":"1","cpf":"${CPF}"}\n`, 'cpf=cpf', /^line 1: cpf stands twice in its object$/],
   ])(
     'fails at a line of %s, which it does not quote, and leaves no file',
     async (name, content, columns, message) => {
@@ -268,6 +283,201 @@ describe('canivete pseudonymize', () => {
       expect(existsSync(join(folder, 'out'))).toBe(false);
     },
   );
+
+  it.each([
+    ['copy t (cpf) from stdin;'],
+    ['COPY  public.t(CPF)  FROM  stdin ;'],
+    ['copy "t" ("cpf") From Stdin;\r'],
+  ])('reads the rows behind %j', async (head) => {
+    const { written } = await run('c.sql', `${head}\n${CPF}\n\\.\n`, '--columns', 't.cpf=cpf');
+    expect(written).toBe(`BEGIN;\n${head}\n${cpf}\n\\.\nCOMMIT;\n`);
+  });
+
+  it.each([
+    [`COPY t (cpf)\nFROM stdin;\n${CPF}\n\\.\n`],
+    [`COPY t FROM stdin;\n${CPF}\n\\.\n`],
+    [`COPY t (cpf) FROM stdin WITH (FORMAT csv);\n${CPF}\n\\.\n`],
+    [`insert into t values ('${CPF}');\n`],
+    [`Insert Into "t" values ('${CPF}');\n`],
+    [`INSERT INTO\npublic.t VALUES ('${CPF}');\n`],
+    [`SELECT 1; INSERT INTO t VALUES ('${CPF}');\n`],
+    [`/* a */ INSERT INTO t VALUES ('${CPF}');\n`],
+  ])('refuses rows that it does not read, in %j, where the table has usual ones too', async (rows) => {
+    const usual = `COPY t (cpf) FROM stdin;\n${CPF}\n\\.\n`;
+    await expect(run('c.sql', usual + rows, '--columns', 't.cpf=cpf')).rejects.toThrow(/^line 4: /);
+    expect(existsSync(join(folder, 'out'))).toBe(false);
+  });
+
+  it('reads INSERT by the columns of CREATE TABLE, in any case, and writes each literal in its form', async () => {
+    const dump = (values: readonly string[]) =>
+      `CREATE TABLE t (\n  id integer,\n  "cpf" character varying(14),\n  n numeric(11,0),\n  obs text DEFAULT 'a, b'\n);\n` +
+      `insert  into\npublic.t VALUES (1, ${values[0]}, ${values[1]}, ${values[2]}), (2 , NULL,NULL, 'it''s; (x');\n`;
+    const columns = ['--columns', 't.cpf=cpf,t.n=cpf,t.obs=texto'];
+    const { written } = await run(
+      'i.sql',
+      dump([`'${CPF}'::character varying`, '52998224725', `E'it\\'s ${CPF}\\n'`]).replaceAll('public.t', 't'),
+      ...columns,
+    );
+    const number = String(Number(code.pseudonym('cpf', '52998224725')));
+    expect(written).toBe(
+      `BEGIN;\n${dump([`'${cpf}'::character varying`, number, `E'it\\'s ${cpf}\\n'`]).replaceAll('public.t', 't')}COMMIT;\n`,
+    );
+  });
+
+  it('stops before the first byte where the rules do not fit, and --allow lets one kind of error pass', async () => {
+    const dump =
+      'CREATE TABLE a (cpf char(11) PRIMARY KEY, nome text UNIQUE, nasc date NOT NULL, curto varchar(10));\n' +
+      'CREATE TABLE b (cpf char(11) REFERENCES a (cpf));\nCOPY a (cpf) FROM stdin;\n52998224725\n\\.\n';
+    const columns = ['--columns', 'a.cpf=cpf,a.nome=nome,a.nasc=cpf,a.curto=email'];
+    const error = await run('p.sql', dump, ...columns).catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UsageError);
+    for (const wrong of [
+      /^foreign-key: a\.cpf/m,
+      /^unique: a\.nome/m,
+      /^type: a\.nasc/m,
+      /^length: a\.curto/m,
+    ])
+      expect((error as Error).message).toMatch(wrong);
+    const { written } = await run('p.sql', dump, ...columns, '--allow', 'foreign-key,unique,type,length');
+    expect(written).toContain(cpf.replace(/\D/g, ''));
+  });
+
+  it('names with --strict each column, path and table that has no kind, in every format', async () => {
+    const strict = async (name: string, content: string, columns: string) =>
+      (
+        (await run(name, content, '--columns', columns, '--strict').catch(
+          (caught: unknown) => caught,
+        )) as Error
+      ).message;
+    expect(await strict('s.csv', 'cpf;cpf\n1;2\n', 'cpf=cpf')).toMatch(/"cpf" stand twice/);
+    expect(await strict('s.csv', 'cpf;\n1;2\n', 'cpf=cpf')).toMatch(/\(no name\)/);
+    expect(await strict('s.ndjson', '{"cpf":"1"}\n{"x":[{"mail":"a"}],"y":[1]}\n', 'cpf=cpf')).toMatch(
+      /x\[\]\.mail, y\[\]/,
+    );
+    const dump = 'COPY t (cpf) FROM stdin;\n1\n\\.\nCOPY u (a, b) FROM stdin;\n1\t2\n\\.\n';
+    expect(await strict('s.sql', dump, 't.cpf=cpf,u.a=keep')).toMatch(/: u\.b;/);
+    expect((await run('s.sql', dump, '--columns', 't.cpf=cpf,u.*=keep', '--strict')).written).toContain(
+      'BEGIN',
+    );
+    const unknown = `${dump}INSERT INTO v VALUES (1);\n`;
+    expect(await strict('s.sql', unknown, 't.cpf=cpf,u.*=keep')).toMatch(/the columns of v/);
+  });
+
+  it('reads UTF-16 and Windows-1252, and writes what it read', async () => {
+    const rows = `cpf;nome\r\n${CPF};Zoé Araújo\r\n`;
+    const expected = `cpf;nome\r\n${cpf};${nome}\r\n`;
+    for (const encoding of ['utf16le', 'latin1'] as const) {
+      const path = join(folder, 'e.csv');
+      const out = join(folder, 'e.out');
+      writeFileSync(path, Buffer.from((encoding === 'latin1' ? '' : '\ufeff') + rows, encoding));
+      await pseudonymize([path, '--columns', 'cpf=cpf,nome=nome', '--out', out], {
+        environment,
+        tell: () => undefined,
+      });
+      expect(readFileSync(out).toString(encoding).replace('\ufeff', '')).toBe(expected);
+    }
+  });
+
+  it('passes a row of any length, and refuses a value under a rule that is too long before it writes', async () => {
+    const long = 'x'.repeat(5 * 2 ** 20);
+    const dump = `COPY t (a, doc, cpf) FROM stdin;\n1\t${long}\t${CPF}\n\\.\n`;
+    expect((await run('l.sql', dump, '--columns', 't.cpf=cpf')).written).toBe(
+      `BEGIN;\n${dump.replace(CPF, cpf)}COMMIT;\n`,
+    );
+    await expect(run('l.sql', dump, '--columns', 't.doc=texto')).rejects.toThrow(
+      /^line 2: a value under a rule is longer/,
+    );
+    const cells = `a,doc,cpf\n1,"${long}""\n",${CPF}\n`;
+    expect((await run('l.csv', cells, '--columns', 'cpf=cpf')).written).toBe(cells.replace(CPF, cpf));
+    const insert = `INSERT INTO t (doc, cpf) VALUES ('${long}''', '${CPF}');\n`;
+    expect((await run('l.sql', insert, '--columns', 't.cpf=cpf')).written).toBe(
+      `BEGIN;\n${insert.replace(CPF, cpf)}COMMIT;\n`,
+    );
+  });
+
+  it('finds no rows in comments, texts and bodies of functions', async () => {
+    const before = [
+      ...['-- COPY t (cpf) FROM stdin;', '/* COPY t (cpf) FROM stdin;', '/* in */ INSERT INTO t VALUES (1);'],
+      ...['*/', "SELECT 'it''s;", "COPY t (cpf) FROM stdin;', E'\\'; INSERT INTO t;';"],
+      ...['CREATE FUNCTION f() RETURNS trigger', '    AS $a$', 'begin', 'INSERT INTO t (cpf) values (1);'],
+      ...[
+        'COMMIT;',
+        'end $a$;',
+        'CREATE FUNCTION g() RETURNS integer',
+        'BEGIN ATOMIC',
+        ' INSERT INTO t VALUES (1);',
+      ],
+      ...[' SELECT CASE WHEN true THEN 1 END;', 'END;', 'COPY t (cpf) FROM stdin;', ''],
+    ].join('\n');
+    const { written } = await run('f.sql', `${before}${CPF}\n\\.\n`, '--columns', 't.cpf=cpf');
+    expect(written).toBe(`BEGIN;\n${before}${cpf}\n\\.\nCOMMIT;\n`);
+  });
+
+  it.each([
+    ...['BEGIN;', 'start transaction;', 'COMMIT;', 'ROLLBACK;', 'END;', '\\connect app', '\\c app'],
+    ...['CREATE DATABASE app;', 'DROP DATABASE app;', 'CREATE TABLESPACE a;'],
+  ])('writes a dump as one transaction, which %s would end, or not at all', async (line) => {
+    const dump = `${line}\nCOPY t (cpf) FROM stdin;\n${CPF}\n\\.\n`;
+    const error = await run('o.sql', dump, '--columns', 't.cpf=cpf').catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(UsageError);
+    expect((error as Error).message).toMatch(/^line 1: .*without -C.*--no-transaction$/);
+    const { written } = await run('o.sql', dump, '--columns', 't.cpf=cpf', '--no-transaction');
+    expect(written).toBe(dump.replace(CPF, cpf));
+  });
+
+  it('leaves an old result as it was when a run fails, and follows no link', async () => {
+    const out = join(folder, 'kept');
+    writeFileSync(out, 'before', { mode: 0o644 });
+    const args = (name: string, content: string, ...more: string[]) =>
+      pseudonymize([fileOf(name, content), '--columns', 'cpf=cpf', ...more], {
+        environment,
+        tell: () => undefined,
+      });
+    await expect(args('x.csv', `cpf,b\n${CPF},1\n1\n`, '--out', out)).rejects.toThrow(/^line 3/);
+    expect(readFileSync(out, 'utf8')).toBe('before');
+    const report = join(folder, 'no-folder', 'report');
+    await expect(args('x.csv', `cpf\n${CPF}\n`, '--out', out, '--report', report)).rejects.toThrow(
+      UsageError,
+    );
+    expect(readFileSync(out, 'utf8')).toBe('before');
+    const link = join(folder, 'link');
+    symlinkSync(out, link);
+    for (const place of [link, '/dev/null', folder])
+      for (const option of ['--out', '--report'])
+        await expect(args('x.csv', `cpf\n${CPF}\n`, option, place)).rejects.toThrow(/only a plain file/);
+    expect(readFileSync(out, 'utf8')).toBe('before');
+    await expect(args('x.csv', `cpf\n${CPF}\n`, '--out', out, '--report', out)).rejects.toThrow(
+      /reads or writes/,
+    );
+    await args('x.csv', `cpf\n${CPF}\n`, '--out', out);
+    expect(readFileSync(out, 'utf8')).toBe(`cpf\n${cpf}\n`);
+    expect(statSync(out).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  it('leaves the old result, and ends what it wrote with an error, when it is stopped', async () => {
+    const out = join(folder, 'stopped');
+    writeFileSync(out, 'before');
+    const rows = `COPY t (cpf) FROM stdin;\n${`${CPF}\n`.repeat(50_000)}\\.\n`;
+    const file = fileOf('long.sql', rows);
+    const exitCode = process.exitCode;
+    let written = '';
+    const ways = { environment, tell: () => undefined };
+    const stopAtOnce = async (bytes: string | Uint8Array) => {
+      if (written === '') process.emit('SIGTERM');
+      written += Buffer.from(bytes as Uint8Array).toString();
+    };
+    for (const args of [[], ['--out', out]]) {
+      written = '';
+      await pseudonymize([file, '--columns', 't.cpf=cpf', ...args], { ...ways, print: stopAtOnce });
+      expect(process.exitCode).toBe(143);
+      process.exitCode = exitCode;
+      expect(written).toMatch(/^BEGIN;\n[^]*\n\\\.\nDO \$\$ BEGIN RAISE EXCEPTION .*\nROLLBACK;\n$/);
+      expect(written).not.toContain('COMMIT');
+    }
+    expect(readFileSync(out, 'utf8')).toBe('before');
+    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+  });
 
   it('refuses an invalid value where it is asked to, by its line alone', async () => {
     await expect(
@@ -287,10 +497,24 @@ describe('canivete pseudonymize', () => {
       print: async (text) => void (printed += text),
       tell: () => undefined,
     });
-    expect(printed).toBe('documento=cpf,nome_mae=nome,contato=email?,nascimento=data(subject=documento)\n');
+    expect(printed).toBe('documento=cpf,nome_mae=nome,contato=email,nascimento=data(subject=documento)\n');
   });
 
-  it('takes its key from a file or a variable alone, and warns of a file for all to read', async () => {
+  it('proposes neither a PIS for a RENAVAM nor an RG for the state that issued it, and no id', async () => {
+    let printed = '';
+    const file = fileOf(
+      'v.csv',
+      'renavam,rg,rg_uf,cliente_id,nosso_numero\n03607626105,36.422.911-1,SP,11987654321,11987654321\n',
+    );
+    await pseudonymize([file, '--detect'], {
+      environment: {},
+      print: async (text) => void (printed += text),
+      tell: () => undefined,
+    });
+    expect(printed).toBe('renavam=renavam,rg=rg\n');
+  });
+
+  it('takes its key from a file or a variable alone, and refuses a file for others to read', async () => {
     const file = fileOf('a.csv', `cpf\n${CPF}\n`);
     await expect(pseudonymize([file, '--columns', 'cpf=cpf'], { environment: {} })).rejects.toThrow(
       /openssl rand -hex 32/,
@@ -299,23 +523,20 @@ describe('canivete pseudonymize', () => {
       pseudonymize([file, '--columns', 'cpf=cpf', '--key', KEY], { environment: {} }),
     ).rejects.toThrow(/no option --key/);
     const keyFile = fileOf('key', `${KEY}\nnot the key\n`);
+    const columns = ['--columns', 'cpf=cpf', '--key-file', keyFile];
     chmodSync(keyFile, 0o644);
-    const { written, told } = await run(
-      'a.csv',
-      `cpf\n${CPF}\n`,
-      '--columns',
-      'cpf=cpf',
-      '--key-file',
-      keyFile,
-    );
-    expect(written).toBe(`cpf\n${cpf}\n`);
-    expect(told).toContain('others may read');
-    expect(told).not.toContain(KEY);
+    const open = await run('a.csv', `cpf\n${CPF}\n`, ...columns).catch((caught: unknown) => caught);
+    expect(open).toBeInstanceOf(UsageError);
+    expect((open as Error).message).toMatch(/others may read .*; chmod 600 /);
+    expect((open as Error).message).not.toContain(KEY);
+    chmodSync(keyFile, 0o600);
+    expect((await run('a.csv', `cpf\n${CPF}\n`, ...columns)).written).toBe(`cpf\n${cpf}\n`);
     const wrong = fileOf('wrong', 'e5e5\n');
+    chmodSync(wrong, 0o600);
     const error = await run('a.csv', 'cpf\n', '--columns', 'cpf=cpf', '--key-file', wrong).catch(
       (caught: unknown) => caught,
     );
-    expect((error as Error).message).toMatch(/^--key-file takes 32 bytes/);
+    expect((error as Error).message).toMatch(/^--key-file takes 32 random bytes/);
     expect((error as Error).message).not.toContain('e5e5');
   });
 });

@@ -1,27 +1,34 @@
-import {
-  closeSync,
-  existsSync,
-  openSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-  unlinkSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
-import { createPseudonymizer } from '../../src/pseudonyms/index.ts';
+import type { Text } from '../../src/lib/languages.ts';
+import { promptLanguage } from './language.ts';
+import { readFileSync, statSync } from 'node:fs';
+import { createPseudonymizer, type Pseudonymizer } from '../../src/pseudonyms/index.ts';
 import { type InvalidMode, invalidModes } from '../../src/pseudonyms/pseudonymizer.ts';
 import { isContext } from '../../src/pseudonyms/settings.ts';
 import { readArgs } from './args.ts';
 import { bytesOf } from './call/bytes-of.ts';
 import { print as printTo } from './call/output.ts';
+import { type NewFile, openNewFile, requireApart } from './new-file.ts';
 import { PSEUDONYM_KEY, readPseudonymKey } from './pseudonym-key.ts';
 import { type ColumnRule, readColumns, readRules, requireReversible } from './pseudonymize/columns.ts';
-import { columnsOption, propose, SAMPLE } from './pseudonymize/detect.ts';
-import { type FormatName, formatNames } from './pseudonymize/formats.ts';
+import { type Proposal, propose } from './pseudonymize/detect.ts';
+import { type Code, codes, exitOf, planJson, planTable } from './pseudonymize/plan.ts';
+import { columnsOption, soundProposals } from './pseudonymize/proposals.ts';
 import { reportOf, tableOf } from './pseudonymize/report.ts';
-import { rewrite } from './pseudonymize/run.ts';
-import { UsageError } from './usage.ts';
+import { namesTable } from './pseudonymize/rules.ts';
+import {
+  type FormatName,
+  isDumpFormat,
+  look,
+  planFor,
+  requireFit,
+  rewrite,
+  type RunParts,
+  type Seen,
+} from './pseudonymize/run.ts';
+import { sourceOf } from './pseudonymize/source.ts';
+import { untilStopped } from './until-stopped.ts';
+import { sameText, UsageError } from './usage.ts';
+import { quoteArgument } from './words.ts';
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -34,7 +41,7 @@ const FOR_OTHERS = 0o077;
 /** The parts of the process that the command uses. */
 interface Process {
   readonly environment?: Readonly<Record<string, string | undefined>>;
-  readonly print?: (text: string) => Promise<void>;
+  readonly print?: (text: string | Uint8Array, file?: number) => Promise<void>;
   readonly tell?: (text: string) => void;
 }
 
@@ -47,110 +54,242 @@ export async function pseudonymize(
     tell = (line) => void process.stderr.write(line),
   }: Process = {},
 ): Promise<void> {
-  const { values, operands } = readArgs(
-    args,
-    {
-      ...{
-        columns: text,
-        rules: text,
-        'key-file': text,
-        context: text,
-        format: text,
-        delimiter: text,
-        invalid: text,
-      },
-      ...{ out: text, report: text, k: text, strict: flag, restore: flag, detect: flag },
-    },
-    ['FILE'],
-  );
-  const [file] = operands as readonly [string];
-  const format = formatOfFile(file, values.format);
-  const delimiter = values.delimiter === 'tab' ? '\t' : values.delimiter;
-  if (delimiter !== undefined && delimiter.length !== 1)
-    throw new UsageError('--delimiter takes one sign, or tab');
-  const stop = new AbortController();
-  const pieces = bytesOf(file, { option: 'FILE', signal: stop.signal });
-  const shared = { format, delimiter, isStrict: values.strict ?? false };
-
-  if (values.detect) {
-    // Only the verdict on each value counts, so that the key is of no matter.
-    const made = createPseudonymizer({ key: new Uint8Array(32) });
-    const ways = { made, invalid: 'keep', isBack: false, k: DEFAULT_K } as const;
-    const { samples } = await rewrite(pieces, {
-      ...shared,
-      isStrict: false,
-      ...ways,
-      rules: [],
-      limit: SAMPLE,
-      write: async () => undefined,
-    });
-    const proposals = [...samples].map(([column, sample]) => propose(column, sample, made));
-    for (const { column, kind, isUnsure, share } of proposals)
-      tell(
-        `${column}: ${kind ?? 'nothing found'}${isUnsure ? '?' : ''}${share === undefined ? (kind ? ' (by its name)' : '') : ` (${Math.round(share * 100)} %)`}\n`,
-      );
-    return print(`${columnsOption(proposals)}\n`);
+  const { signal, ended } = untilStopped();
+  try {
+    await run(args, { environment, print, tell, signal });
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    process.exitCode = signal.reason as number;
+  } finally {
+    ended();
   }
+}
 
-  const rules = rulesOf(values.columns, values.rules, format === 'pgdump');
-  if (values.restore) requireReversible(rules);
+const options = {
+  ...{ columns: text, rules: text, 'key-file': text, context: text, format: text, encoding: text },
+  ...{ delimiter: text, invalid: text, out: text, report: text, k: text, allow: text },
+  ...{ strict: flag, restore: flag, plan: flag, detect: flag, json: flag, 'no-transaction': flag },
+};
+
+async function run(
+  args: readonly string[],
+  { environment, print, tell, signal }: Required<Process> & { readonly signal: AbortSignal },
+): Promise<void> {
+  const { values, operands } = readArgs(args, options, ['FILE']);
+  const [file] = operands as readonly [string];
+  const language = promptLanguage(args);
+  if (values.json && !values.plan && !values.detect)
+    throw new UsageError({
+      pt: '--json vai com --plan ou --detect',
+      en: '--json goes with --plan or --detect',
+    });
+  if (values.plan && values.detect)
+    throw new UsageError({
+      pt: '--plan e --detect não vão juntas',
+      en: '--plan and --detect exclude each other',
+    });
+  const source = await sourceOf(file, { format: values.format, encoding: values.encoding }, () =>
+    bytesOf(file, { option: 'FILE', signal }),
+  );
+  const { format, encoding } = source;
+  const isDump = isDumpFormat(format);
+  const parts: RunParts = {
+    rules: values.detect ? [] : rulesOf(values.columns, values.rules, isDump, values.plan ?? false),
+    format,
+    encoding,
+    delimiter: delimiterOf(values.delimiter, format),
+    isStrict: (values.strict ?? false) && !values.plan && !values.detect,
+    isOneTransaction: !values['no-transaction'] && !values.plan && !values.detect,
+    allowed: allowedOf(values.allow),
+  };
+  const { rules } = parts;
+  const isBack = values.restore ?? false;
   const invalid = (values.invalid ?? 'pseudonym') as InvalidMode;
   if (!invalidModes.includes(invalid))
-    throw new UsageError(`--invalid takes one of ${invalidModes.join(', ')}`);
-  const k = Number(values.k ?? DEFAULT_K);
-  if (!Number.isInteger(k) || k < 1) throw new UsageError('--k takes a whole number, 1 or more');
-  const context = values.context ?? '';
-  if (!isContext(context)) throw new UsageError('--context takes up to 64 characters');
-  const made = createPseudonymizer({ key: keyOf(values['key-file'], environment, tell), context });
-
-  const out = values.out === undefined ? undefined : openOut(values.out, file);
-  try {
-    const { rows, columns, samples } = await rewrite(pieces, {
-      ...shared,
-      ...{ made, invalid, isBack: values.restore ?? false, k, rules },
-      async write(bytes) {
-        if (out) out.write(bytes);
-        else await writeStdout(bytes);
-      },
+    throw new UsageError({
+      pt: `--invalid aceita ${invalidModes.join(', ')}`,
+      en: `--invalid takes one of ${invalidModes.join(', ')}`,
     });
-    out?.close();
-    tell(`key ${made.keyId}, ${rows} rows\n${tableOf(columns)}`);
-    const personal = [...samples]
-      .map(([column, sample]) => propose(column, sample, made))
-      .filter(({ kind }) => kind);
-    if (personal.length > 0)
+  const fit = { isNullOfInvalid: invalid === 'null', isBack };
+  const isFile = file !== '-';
+
+  if (values.plan || values.detect) {
+    // Only the verdict on each value counts, so any key does.
+    const judge = createPseudonymizer({ key: Uint8Array.from({ length: 32 }, (_, i) => i) });
+    const seen = await look(source.pieces(), { ...parts, rules: [] });
+    const found = findProposals(seen, parts, judge);
+    const plan = planFor(seen, parts, fit, found.likely);
+    const asJson = () =>
+      `${JSON.stringify(planJson(plan, format, encoding, parts.allowed, language), null, 2)}\n`;
+    if (values.plan) {
+      await print(values.json ? asJson() : planTable(plan, parts.allowed, language));
+      process.exitCode = exitOf(plan, parts.allowed);
+      return;
+    }
+    tell(values.json ? asJson() : planTable(plan, parts.allowed, language));
+    return print(`${columnsOption(found.rules, isDump, found.proposals)}\n`);
+  }
+
+  if (isBack) requireReversible(rules);
+  if (format === 'mysqldump' && values.out === undefined)
+    throw new UsageError({
+      pt: 'o MySQL confirma a cada CREATE TABLE, e por isso um dump dele é escrito em um arquivo: --out ARQUIVO',
+      en: 'MySQL commits with each CREATE TABLE, so a dump of it is written to a file: --out FILE',
+    });
+  const k = Number(values.k ?? DEFAULT_K);
+  if (!Number.isInteger(k) || k < 1)
+    throw new UsageError({
+      pt: '--k aceita um número inteiro, a partir de 1',
+      en: '--k takes a whole number, 1 or more',
+    });
+  const context = values.context ?? '';
+  if (!isContext(context))
+    throw new UsageError({
+      pt: '--context aceita até 64 caracteres',
+      en: '--context takes up to 64 characters',
+    });
+  const made = createPseudonymizer({ key: keyOf(values['key-file'], environment), context });
+
+  const read = [file, values.rules, values['key-file']];
+  if (values.out !== undefined) requireApart(values.out, '--out', read);
+  const looked = isFile ? await look(source.pieces(), parts) : undefined;
+  if (looked) requireFit(planFor(looked, parts, fit), parts);
+
+  const out = openWritten(values.out, '--out', read);
+  let report: NewFile | undefined;
+  try {
+    report = openWritten(values.report, '--report', [...read, values.out]);
+    const written = await rewrite(source.pieces(), {
+      ...parts,
+      ways: { made, invalid, isBack, k },
+      isKnown: looked !== undefined,
+      isNullOfInvalid: fit.isNullOfInvalid,
+      write: (bytes) => print(bytes, out?.number),
+    });
+    out?.keep();
+    const seen = looked ?? written;
+    const { columns, rows } = written;
+    const head = { pt: `chave ${made.keyId}, ${rows} linhas`, en: `key ${made.keyId}, ${rows} rows` }[
+      language
+    ];
+    tell(`${head}\n${tableOf(columns, language)}`);
+    const bare = tablesWithoutRules(seen, parts);
+    if (!isBack) tellPersonal(seen, parts, made, (text) => tell(text[language]));
+    if (bare.length > 0)
       tell(
-        `these columns pass as they are, and look personal: ${personal.map(({ column, kind }) => `${column} (${kind})`).join(', ')}\n`,
+        {
+          pt: `nenhuma regra fala destas tabelas, cujas linhas passam como estão: ${bare.join(', ')}\n`,
+          en: `no rule names these tables, whose rows pass as they are: ${bare.join(', ')}\n`,
+        }[language],
       );
-    if (values.report !== undefined)
-      writeFileSync(values.report, `${JSON.stringify(reportOf(made.keyId, rows, columns), null, 2)}\n`);
-  } catch (error) {
-    out?.remove();
-    throw error;
+    if (report) {
+      await print(`${JSON.stringify(reportOf(made.keyId, rows, columns, bare), null, 2)}\n`, report.number);
+      report.keep();
+    }
+  } finally {
+    out?.drop();
+    report?.drop();
   }
 }
 
-function formatOfFile(file: string, given: string | undefined): FormatName {
-  const endings: Readonly<Record<string, FormatName>> = {
-    csv: 'csv',
-    ndjson: 'ndjson',
-    jsonl: 'ndjson',
-    sql: 'pgdump',
+/** The proposals for the columns of a file: those that look like a kind, and those that can be taken as they are. */
+function findProposals(seen: Seen, parts: RunParts, made: Pseudonymizer) {
+  const known = new Map<string, Proposal | undefined>();
+  const proposeFor = (table: string, column: string) => {
+    const id = `${table}\0${column}`;
+    if (!known.has(id)) {
+      const type = seen.catalog?.tables.get(table)?.columns.find(({ name }) => name === column)?.type;
+      known.set(id, propose(column, seen.tables.get(table)?.samples.get(column) ?? [], made, type));
+    }
+    return known.get(id);
   };
-  const format = given ?? endings[/\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? ''];
-  if (format !== undefined && formatNames.includes(format as FormatName)) return format as FormatName;
-  throw new UsageError(`--format takes one of ${formatNames.join(', ')}`);
+  return soundProposals({
+    rules: [],
+    isDump: isDumpFormat(parts.format),
+    catalog: seen.catalog,
+    seen: seen.tables,
+    isNullOfInvalid: false,
+    isBack: false,
+    propose: proposeFor,
+  });
 }
 
-function rulesOf(columns: string | undefined, file: string | undefined, isDump: boolean): ColumnRule[] {
+/** Names the columns that pass and look personal. */
+function tellPersonal(seen: Seen, parts: RunParts, made: Pseudonymizer, tell: (text: Text) => void): void {
+  const { likely } = findProposals(seen, parts, made);
+  const plan = planFor(seen, parts, { isNullOfInvalid: false, isBack: false }, likely);
+  const personal = plan.tables.flatMap(({ table, columns }) =>
+    columns.flatMap(({ column, proposal }) =>
+      proposal ? [`${table === '' ? '' : `${table}.`}${column} (${proposal.kind})`] : [],
+    ),
+  );
+  if (personal.length > 0)
+    tell({
+      pt: `estas colunas passam como estão, e parecem pessoais: ${personal.join(', ')}\n`,
+      en: `these columns pass as they are, and look personal: ${personal.join(', ')}\n`,
+    });
+}
+
+/** The tables of a dump that have rows, and that no rule names. */
+function tablesWithoutRules({ tables, catalog }: Seen, { rules, format }: RunParts): readonly string[] {
+  if (!isDumpFormat(format)) return [];
+  return [...tables.values()]
+    .filter(({ name, rows }) => rows > 0 && !rules.some((rule) => namesTable(rule, name, catalog)))
+    .map(({ name }) => name);
+}
+
+function delimiterOf(given: string | undefined, format: FormatName): string | undefined {
+  if (given === undefined) return undefined;
+  if (format !== 'csv') throw new UsageError({ pt: '--delimiter é para CSV', en: '--delimiter is for CSV' });
+  const delimiter = given === 'tab' ? '\t' : given;
+  if (delimiter.length !== 1)
+    throw new UsageError({
+      pt: '--delimiter aceita um sinal, ou tab',
+      en: '--delimiter takes one sign, or tab',
+    });
+  return delimiter;
+}
+
+function allowedOf(given: string | undefined): ReadonlySet<string> {
+  const allowed = given?.split(',').map((code) => code.trim()) ?? [];
+  const wrong = allowed.find((code) => !codes.includes(code as Code));
+  if (wrong !== undefined)
+    throw new UsageError({
+      pt: `--allow: não há o código ${wrong}; há ${codes.join(', ')}`,
+      en: `--allow: there is no code ${wrong}; there are ${codes.join(', ')}`,
+    });
+  return new Set(allowed);
+}
+
+/** Opens a file that is not for others to read: what is restored is personal again. */
+function openWritten(
+  path: string | undefined,
+  option: string,
+  read: readonly (string | undefined)[],
+): NewFile | undefined {
+  if (path === undefined) return undefined;
+  requireApart(path, option, read);
+  return openNewFile(path, { option, isPrivate: true });
+}
+
+/** The rules of both options. One of `--columns` comes before one of `--rules` for the same column. */
+function rulesOf(
+  columns: string | undefined,
+  file: string | undefined,
+  isDump: boolean,
+  mayBeNone: boolean,
+): ColumnRule[] {
+  const own = columns === undefined ? [] : readColumns(columns, isDump);
+  const others = file === undefined ? [] : readRules(jsonOf(file), isDump);
   const rules = [
-    ...(file === undefined ? [] : readRules(jsonOf(file), isDump)),
-    ...(columns === undefined ? [] : readColumns(columns, isDump)),
+    ...own,
+    ...others.filter(({ table, column }) => !own.some((one) => one.table === table && one.column === column)),
   ];
-  if (rules.length === 0)
-    throw new UsageError(
-      '--columns says which column gets which pseudonyms: --columns cpf=cpf,nome=nome; --detect proposes it',
-    );
+  if (rules.length === 0 && !mayBeNone)
+    throw new UsageError({
+      pt: '--columns diz que pseudônimos cada coluna recebe: --columns cpf=cpf,nome=nome; --detect propõe uma',
+      en: '--columns says which column gets which pseudonyms: --columns cpf=cpf,nome=nome; --detect proposes it',
+    });
   return rules;
 }
 
@@ -158,63 +297,35 @@ function jsonOf(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new UsageError(`--rules ${file}: ${(error as Error).message}`);
+    throw new UsageError(sameText(`--rules ${file}: ${(error as Error).message}`));
   }
 }
 
 /** The key is no argument: other users of the machine could read it. */
-function keyOf(
-  file: string | undefined,
-  environment: Readonly<Record<string, string | undefined>>,
-  tell: (text: string) => void,
-): string {
+function keyOf(file: string | undefined, environment: Readonly<Record<string, string | undefined>>): string {
   let content: string | undefined;
+  let isOpen = false;
   if (file !== undefined) {
     try {
       [content] = readFileSync(file, 'utf8').split('\n');
-      if ((statSync(file).mode & FOR_OTHERS) !== 0 && process.platform !== 'win32')
-        tell(`warning: others may read ${file}: chmod 600 ${file}\n`);
+      isOpen = process.platform !== 'win32' && (statSync(file).mode & FOR_OTHERS) !== 0;
     } catch (error) {
-      throw new UsageError(`--key-file: ${(error as Error).message}`);
+      throw new UsageError(sameText(`--key-file: ${(error as Error).message}`));
     }
   }
+  if (isOpen)
+    throw new UsageError({
+      pt: `--key-file: outros podem ler ${file}; chmod 600 ${quoteArgument(String(file))}`,
+      en: `--key-file: others may read ${file}; chmod 600 ${quoteArgument(String(file))}`,
+    });
   const key =
     file === undefined
       ? readPseudonymKey(environment[PSEUDONYM_KEY], PSEUDONYM_KEY)
       : readPseudonymKey(content, '--key-file');
   if (key === undefined)
-    throw new UsageError(
-      `there is no key: --key-file FILE, or ${PSEUDONYM_KEY}; "openssl rand -hex 32" makes one`,
-    );
+    throw new UsageError({
+      pt: `falta a chave: --key-file ARQUIVO, ou ${PSEUDONYM_KEY}; "openssl rand -hex 32" cria uma`,
+      en: `there is no key: --key-file FILE, or ${PSEUDONYM_KEY}; "openssl rand -hex 32" makes one`,
+    });
   return key;
 }
-
-function openOut(path: string, read: string) {
-  if (read !== '-' && existsSync(path) && existsSync(read) && realpathSync(path) === realpathSync(read))
-    throw new UsageError(`--out: ${path} is the file that is read`);
-  let file: number;
-  try {
-    // Not for others to read: what is restored is personal again.
-    file = openSync(path, 'w', 0o600);
-  } catch (error) {
-    throw new UsageError(`--out ${path}: ${(error as Error).message}`);
-  }
-  let isOpen = true;
-  const close = () => {
-    if (isOpen) closeSync(file);
-    isOpen = false;
-  };
-  return {
-    write(bytes: string): void {
-      const buffer = Buffer.from(bytes, 'latin1');
-      for (let done = 0; done < buffer.length;) done += writeSync(file, buffer, done);
-    },
-    close,
-    remove() {
-      close();
-      unlinkSync(path);
-    },
-  };
-}
-
-const writeStdout = async (bytes: string) => printTo(Buffer.from(bytes, 'latin1'));

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
@@ -8,7 +9,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import { timers } from '../../src/schedulers/timers.ts';
 import { serve, startServing } from './serve.ts';
-import { UsageError } from './usage.ts';
+import { sameText, UsageError } from './usage.ts';
 
 const KEY = 'cnv_0123456789ABCDEFGHIJKLMNOPQRSTUV41TAda';
 const OTHER = 'cnv_ExemploPro00000000000000000000000OnwcF';
@@ -173,7 +174,7 @@ describe('serve, when it is told to end', () => {
   });
 
   it('fails with what it cannot start with', async () => {
-    const fault = new UsageError('--port takes a number');
+    const fault = new UsageError(sameText('--port takes a number'));
     vi.spyOn(process, 'on').mockReturnThis();
     await expect(serve([], () => Promise.reject(fault))).rejects.toBe(fault);
   });
@@ -438,6 +439,22 @@ account key: cnv_Exem…nwcF
 
   curl -H "Authorization: Bearer $CANIVETE_KEY" '${origin}/v1/cpf?count=3'
 `);
+  });
+
+  it('in a project reads the key of the line from its .env, so that it can be pasted', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'canivete-project-'));
+    toClose.push(async () => rmSync(folder, { recursive: true }));
+    writeFileSync(join(folder, '.env'), `# keys\nCANIVETE_KEYS=${KEY}:pro:acme\n`);
+    const cwd = process.cwd();
+    process.chdir(folder);
+    try {
+      const { said } = await served(['--key', `${KEY}:pro:acme`]);
+      const header = /curl -H (".*?\.env\)")/.exec(said())?.[1] ?? '';
+      const { stdout } = spawnSync('sh', ['-c', `printf %s ${header}`], { encoding: 'utf8' });
+      expect(stdout).toBe(`Authorization: Bearer ${KEY}`);
+    } finally {
+      process.chdir(cwd);
+    }
   });
 
   it('on a store says how a key is made there', async () => {

@@ -1,3 +1,6 @@
+import type { Language } from '../../src/lib/languages.ts';
+import { promptLanguage } from './language.ts';
+import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout } from 'node:timers/promises';
 import type { EventName } from '../../src/contracts/event-names.ts';
 import { builtInPlans } from '../../src/contracts/plans.ts';
@@ -9,8 +12,63 @@ import { assemble, openParts, storeNames, type Parts, printError } from './serve
 import { createMetrics, serveMetrics } from './serve/metrics.ts';
 import { LISTENER, readSettings, type Settings } from './serve/settings.ts';
 import { openStore, withoutPassword } from './store.ts';
-import { shortKey, UsageError } from './usage.ts';
+import { sameText, shortKey, UsageError } from './usage.ts';
 import { countWaiting } from './waiting.ts';
+
+const en = {
+  warning: 'warning',
+  metrics: 'metrics',
+  panel: 'panel',
+  key: 'key',
+  accountKey: 'account key',
+  secret: 'secret',
+  listens: 'canivete listens on',
+  keptIn: (place: string) => `data is kept in ${place}`,
+  inMemory:
+    'data is kept in memory and lost when this process ends: accounts, keys, counts, webhooks, deliveries;\n' +
+    '--store keeps it (canivete --help)',
+  ofFile: (stores: string, file: string, isPart: boolean) =>
+    `${stores} of ${file}${isPart ? ' alone, and all else is in memory' : ''}`,
+  toMake: 'to make a key, in another terminal',
+  makesNone: 'it makes no key in stores of yours: --key accepts one',
+  onThisMachine: '--webhooks-dev lets webhooks go to this machine; never use it in production',
+  noEvents: (plan: string) => `the plan ${plan} has no webhook events`,
+  toSee: 'in another terminal, to see them arrive',
+  stopping: (grace: number) => `stopping in ${grace} ms: /health says "stopping" until then`,
+  farewell: (count: number) =>
+    `stopped: in-memory data lost; ${count === 1 ? '1 undelivered webhook' : `${count} undelivered webhooks`}\n`,
+  handover: (drained: number, released: number) =>
+    `stopped: ${drained} deliveries finished, ${released} left to other processes\n`,
+};
+
+type Words = typeof en;
+
+const pt: Words = {
+  warning: 'aviso',
+  metrics: 'métricas',
+  panel: 'painel',
+  key: 'chave',
+  accountKey: 'chave da conta',
+  secret: 'segredo',
+  listens: 'canivete atende em',
+  keptIn: (place) => `os dados ficam em ${place}`,
+  inMemory:
+    'os dados ficam na memória e se perdem quando este processo acaba: contas, chaves, contagens, webhooks, entregas;\n' +
+    '--store guarda (canivete --help)',
+  ofFile: (stores, file, isPart) => `${stores} de ${file}${isPart ? ', e todo o resto na memória' : ''}`,
+  toMake: 'para criar uma chave, em outro terminal',
+  makesNone: 'ele não cria chaves em armazenamentos seus: --key aceita uma',
+  onThisMachine: '--webhooks-dev deixa webhooks irem para esta máquina; nunca use em produção',
+  noEvents: (plan) => `o plano ${plan} não tem eventos de webhook`,
+  toSee: 'em outro terminal, para ver os eventos chegarem',
+  stopping: (grace) => `para em ${grace} ms: até lá, /health diz "stopping"`,
+  farewell: (count) =>
+    `parou: os dados da memória se perderam; ${count === 1 ? '1 webhook não entregue' : `${count} webhooks não entregues`}\n`,
+  handover: (drained, released) =>
+    `parou: ${drained} entregas terminadas, ${released} para outros processos\n`,
+};
+
+const words = { pt, en };
 
 /**
  * Serves until SIGTERM or SIGINT, then stops in order. SIGINT ends the grace of a SIGTERM; any other second signal ends
@@ -64,7 +122,7 @@ export async function startServing(
   const settings = readSettings(args, process.env, process.stderr.isTTY);
   const parts = await openParts(settings, open);
   try {
-    return await serveParts(parts, settings, say);
+    return await serveParts(parts, settings, { say, language: promptLanguage(args) });
   } catch (error) {
     // An open connection would keep the process alive.
     await parts.opened.close();
@@ -72,8 +130,14 @@ export async function startServing(
   }
 }
 
-async function serveParts(parts: Parts, settings: Settings, say: (text: string) => void): Promise<Started> {
-  const { port, host, keys, accountKeys, store, metrics, grace } = settings;
+interface Speaker {
+  readonly say: (text: string) => void;
+  readonly language: Language;
+}
+
+async function serveParts(parts: Parts, settings: Settings, { say, language }: Speaker): Promise<Started> {
+  const t = words[language];
+  const { port, host, keys, accountKeys, store, metrics, metricsHost, grace } = settings;
   const { clock, config, opened } = parts;
   const { stores, close } = opened;
   const measured = metrics === undefined ? undefined : createMetrics();
@@ -91,18 +155,18 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
   });
   for (const one of accepted) {
     const problem = await acceptKey(service, stores.keyStore, one, clock());
-    if (problem !== null) say(`warning: --key: ${problem}\n`);
+    if (problem !== null) say(`${t.warning}: --key: ${problem[language]}\n`);
   }
   const [first] = accepted;
   const areaKey = accountKeys.length === 0 && !isKept && first ? newAccountKey(first.account) : undefined;
   const areaKeys = areaKey ? [areaKey] : accountKeys;
   for (const one of areaKeys) {
     const problem = await acceptAccountKey(service, stores.keyStore, one, clock());
-    if (problem !== null) say(`warning: --account-key: ${problem}\n`);
+    if (problem !== null) say(`${t.warning}: --account-key: ${problem[language]}\n`);
   }
 
   // A wrong address is told before anything listens.
-  const aboutWebhook = await webhookGreeting(service, first, settings, isKept);
+  const aboutWebhook = await webhookGreeting(service, first, settings, { isKept, t });
 
   let ended = { drained: 0, released: 0 };
   const served = {
@@ -115,37 +179,37 @@ async function serveParts(parts: Parts, settings: Settings, say: (text: string) 
   });
   const measuring =
     measured &&
-    (await serveMetrics(measured.text, metrics as number, host).catch(async (error) => {
+    (await serveMetrics(measured.text, metrics as number, metricsHost).catch(async (error) => {
       await serving.close();
-      throw explain(error, metrics as number, host);
+      throw explain(error, metrics as number, metricsHost);
     }));
   // Another process may have left work behind, whether or not a request arrives here.
   await service.start();
   const shown = store && withoutPassword(store);
   say(
-    greeting(serving.origin + service.basePath, {
+    greeting(serving.origin + service.basePath, t, {
       key: first && { ...first, key: forOccasion ? first.key : shortKey(first.key) },
-      curlKey: forOccasion?.key,
+      curlKey: forOccasion?.key ?? (first && keyInEnvFile(first.key)) ?? '$CANIVETE_KEY',
       areaKey: areaKey?.key ?? (areaKeys[0] && shortKey(areaKeys[0].key)),
-      kept: shown ?? keptBy(settings.config, ownStores),
+      kept: shown ?? keptBy(settings.config, ownStores, t),
       store: shown,
       hasDocs: config.docs !== false,
     }),
   );
-  if (measuring) say(`metrics: ${measuring.origin}/metrics\n`);
+  if (measuring) say(`${t.metrics}: ${measuring.origin}/metrics\n`);
   say(aboutWebhook);
   return {
     origin: serving.origin,
     async leave(hurry) {
       service.announceStop();
       if (grace === 0 || hurry?.aborted) return;
-      say(`stopping in ${grace} ms: /health says "stopping" until then\n`);
+      say(`${t.stopping(grace)}\n`);
       await setTimeout(grace, undefined, hurry && { signal: hurry }).catch(() => undefined);
     },
     async close() {
       await serving.close();
       measuring?.close();
-      say(isKept ? handover(ended) : farewell(await countWaiting(stores)));
+      say(isKept ? t.handover(ended.drained, ended.released) : t.farewell(await countWaiting(stores)));
       await close();
     },
   };
@@ -168,8 +232,8 @@ function leadingToDocs({ basePath, dispatch }: Service): Service['dispatch'] {
 /** The greeting shows a key that was made for it in full, and any other by its hint. */
 interface Greeted {
   readonly key: Pick<GivenKey, 'key' | 'plan'> | undefined;
-  /** The key for the line of `curl`; undefined for a variable in its place. */
-  readonly curlKey: string | undefined;
+  /** The key for the line of `curl`, or what a shell puts in its place. */
+  readonly curlKey: string;
   readonly areaKey: string | undefined;
   /** Where everything is kept; undefined for memory. */
   readonly kept: string | undefined;
@@ -178,39 +242,36 @@ interface Greeted {
   readonly hasDocs: boolean;
 }
 
-function greeting(address: string, { key, curlKey, areaKey, kept, store, hasDocs }: Greeted): string {
-  const keeping = kept
-    ? `data is kept in ${kept}\n`
-    : 'data is kept in memory and lost when this process ends: accounts, keys, counts, webhooks, deliveries;\n' +
-      '--store keeps it (canivete --help)\n';
-  const authorization = curlKey
-    ? `'Authorization: Bearer ${curlKey}'`
-    : '"Authorization: Bearer $CANIVETE_KEY"';
-  const area = areaKey ? `panel: ${address}/panel\naccount key: ${areaKey}\n` : '';
+function greeting(
+  address: string,
+  t: Words,
+  { key, curlKey, areaKey, kept, store, hasDocs }: Greeted,
+): string {
+  const keeping = `${kept ? t.keptIn(kept) : t.inMemory}\n`;
+  const authorization = curlKey.startsWith('$')
+    ? `"Authorization: Bearer ${curlKey}"`
+    : `'Authorization: Bearer ${curlKey}'`;
+  const area = areaKey ? `${t.panel}: ${address}/panel\n${t.accountKey}: ${areaKey}\n` : '';
   const howTo = key
-    ? `key (${key.plan}): ${key.key}\n${area}\n  curl -H ${authorization} '${address}/cpf?count=3'\n`
+    ? `${t.key} (${key.plan}): ${key.key}\n${area}\n  curl -H ${authorization} '${address}/cpf?count=3'\n`
     : store
-      ? `to make a key, in another terminal:\n\n` +
+      ? `${t.toMake}:\n\n` +
         `  npx canivete accounts create --plan pro --store '${store}'\n` +
         `  npx canivete keys create ACCOUNT --store '${store}'\n`
-      : 'it makes no key in stores of yours: --key accepts one\n';
-  return `canivete listens on ${address}\n${hasDocs ? `docs: ${address}/docs\n` : ''}${keeping}${howTo}`;
+      : `${t.makesNone}\n`;
+  return `${t.listens} ${address}\n${hasDocs ? `docs: ${address}/docs\n` : ''}${keeping}${howTo}`;
+}
+
+/** The words by which a shell reads a key from the `.env` of a project, so that the line can be pasted and shows no secret. */
+function keyInEnvFile(key: string): string | undefined {
+  const isThere = existsSync('.env') && readFileSync('.env', 'utf8').includes(`\nCANIVETE_KEYS=${key}:`);
+  return isThere ? String.raw`$(sed -n 's/^CANIVETE_KEYS=\([^:]*\):.*/\1/p' .env)` : undefined;
 }
 
 /** Where a file of options keeps things; undefined where it leaves all to memory. */
-function keptBy(file: string | undefined, own: readonly string[]): string | undefined {
+function keptBy(file: string | undefined, own: readonly string[], t: Words): string | undefined {
   if (own.length === 0) return undefined;
-  const rest = own.length < storeNames.length ? ' alone, and all else is in memory' : '';
-  return `${own.join(', ')} of ${file}${rest}`;
-}
-
-function farewell(count: number): string {
-  const deliveries = count === 1 ? '1 undelivered webhook' : `${count} undelivered webhooks`;
-  return `stopped: in-memory data lost; ${deliveries}\n`;
-}
-
-function handover({ drained, released }: { readonly drained: number; readonly released: number }): string {
-  return `stopped: ${drained} deliveries finished, ${released} left to other processes\n`;
+  return t.ofFile(own.join(', '), String(file), own.length < storeNames.length);
 }
 
 /** Makes the webhook that is asked for, for a plan that has events, and says how to see what arrives. */
@@ -218,23 +279,21 @@ async function webhookGreeting(
   service: Service,
   given: GivenKey | undefined,
   { webhook, webhooksDev }: Settings,
-  isKept: boolean,
+  { isKept, t }: { readonly isKept: boolean; readonly t: Words },
 ): Promise<string> {
-  const warning = webhooksDev
-    ? '\nwarning: --webhooks-dev lets webhooks go to this machine; never use it in production\n'
-    : '';
+  const warning = webhooksDev ? `\n${t.warning}: ${t.onThisMachine}\n` : '';
   // In a store that lasts, each start would make one more.
   if (given === undefined || webhook === undefined || isKept) return warning;
   const { plan, account } = given;
   const { events } = builtInPlans[plan as keyof typeof builtInPlans];
-  if (events.length === 0) return `${warning}the plan ${plan} has no webhook events\n`;
+  if (events.length === 0) return `${warning}${t.noEvents(plan)}\n`;
   const { secret } = await createWebhook(service, account, webhook, events);
   const { port, hostname } = new URL(webhook);
   const isHere = webhooksDev && hostname === '127.0.0.1';
   const at = webhook === LISTENER ? '' : `--port ${port || 80} `;
   return isHere
-    ? `${warning}\nin another terminal, to see them arrive:\n\n  npx canivete listen ${at}--secret ${secret}\n`
-    : `${warning}webhook: ${webhook}\nsecret: ${secret}\n`;
+    ? `${warning}\n${t.toSee}:\n\n  npx canivete listen ${at}--secret ${secret}\n`
+    : `${warning}webhook: ${webhook}\n${t.secret}: ${secret}\n`;
 }
 
 async function createWebhook(
@@ -246,6 +305,6 @@ async function createWebhook(
   try {
     return await service.webhooks.create(account, { url, events });
   } catch (error) {
-    throw new UsageError(`--webhook ${url}: ${(error as Error).message}`);
+    throw new UsageError(sameText(`--webhook ${url}: ${(error as Error).message}`));
   }
 }

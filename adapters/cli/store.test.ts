@@ -128,9 +128,9 @@ describe('a store in SQLite', () => {
     const advice = async (napi: number, packages = {}) =>
       /npm install (\S+)"/.exec(await refusalOf(`sqlite:${newFile()}`, machine({ napi, packages })))?.[1];
     expect(await advice(10)).toBe('better-sqlite3');
-    expect(await advice(9)).toBe('libsql');
+    expect(await advice(9)).toBe('better-sqlite3@12');
     const unbearable = { 'better-sqlite3': Libsql, 'better-sqlite3/package.json': { version: '13.2.0' } };
-    expect(await advice(9, unbearable)).toBe('libsql');
+    expect(await advice(9, unbearable)).toBe('better-sqlite3@12');
     expect(await refusalOf('sqlite:x', machine())).toContain('Node 20.20.2');
   });
 
@@ -243,6 +243,11 @@ describe('a store in Redis', () => {
   it('needs a driver', async () => {
     expect(await refusalOf('redis://host', machine())).toMatch(/npm install ioredis"$/);
     expect(await refusalOf('rediss://host', machine())).toMatch(/npm install ioredis"$/);
+    expect(await refusalOf('redis+sentinel://host/name/0', machine())).toMatch(/npm install ioredis"$/);
+    for (const wrong of ['host', 'host/name/x', '/name', 'host/'])
+      expect(await refusalOf(`redis+sentinel://${wrong}`, machine())).toMatch(
+        /host:26379,host:26379\/NAME\/0$/,
+      );
   });
 
   /** An `ioredis` whose server answers, or does not. */

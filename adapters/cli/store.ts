@@ -1,6 +1,6 @@
 import { type Drivers, installedDrivers } from './drivers.ts';
 import type { Opened } from './stores/opened.ts';
-import { UsageError } from './usage.ts';
+import { sameText, UsageError } from './usage.ts';
 
 /** Each kind of store by the beginning of its address, loaded when it is named. */
 const kinds: Readonly<Record<string, (address: string, drivers: Drivers) => Promise<Opened>>> = {
@@ -8,6 +8,7 @@ const kinds: Readonly<Record<string, (address: string, drivers: Drivers) => Prom
   'postgres:': async (...given) => (await import('./stores/postgres.ts')).openPostgres(...given),
   'postgresql:': async (...given) => (await import('./stores/postgres.ts')).openPostgres(...given),
   'redis:': async (...given) => (await import('./stores/redis.ts')).openRedis(...given),
+  'redis+sentinel:': async (...given) => (await import('./stores/redis.ts')).openSentinel(...given),
   'rediss:': async (...given) => (await import('./stores/redis.ts')).openRedis(...given),
 };
 
@@ -18,9 +19,9 @@ export const STORES = 'memory, sqlite:FILE, postgres://…, redis://…';
  * once.
  */
 export async function openStore(address: string, drivers: Drivers = installedDrivers()): Promise<Opened> {
-  const scheme = /^[a-z]+:/.exec(address)?.[0] ?? '';
+  const scheme = /^[a-z+]+:/.exec(address)?.[0] ?? '';
   const open = kinds[scheme];
-  if (!open) throw new UsageError(`--store takes ${STORES}`);
+  if (!open) throw new UsageError({ pt: `--store aceita ${STORES}`, en: `--store takes ${STORES}` });
   let opened: Opened | undefined;
   try {
     opened = await open(address, drivers);
@@ -29,7 +30,7 @@ export async function openStore(address: string, drivers: Drivers = installedDri
   } catch (error) {
     await opened?.close().catch(() => undefined);
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`--store ${withoutPassword(address)}: ${reasonOf(error)}`);
+    throw new UsageError(sameText(`--store ${withoutPassword(address)}: ${reasonOf(error)}`));
   }
 }
 

@@ -54,16 +54,17 @@ describe('canivete tools', () => {
     expect([found?.id, found?.name]).toEqual(['calculadoras-ferias', expect.stringMatching(name)]);
   });
 
-  it('asks for each language by its name', async () => {
+  it('asks the service, in the language that is asked for', async () => {
     const asked: unknown[] = [];
     const read: Caller['read'] = async (...request) => {
       asked.push(request);
       return { tools: [] };
     };
     expect(await findTools({ ...caller, read }, '', 'en')).toEqual([]);
+    expect(await findTools({ ...caller, read }, 'férias & 13º', 'pt')).toEqual([]);
     expect(asked).toEqual([
-      ['/tools', 'pt'],
       ['/tools', 'en'],
+      ['/tools?q=f%C3%A9rias%20%26%2013%C2%BA', 'pt'],
     ]);
   });
 });

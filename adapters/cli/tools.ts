@@ -1,6 +1,4 @@
 import type { Language } from '../../src/lib/languages.ts';
-import type { ToolSummary } from '../../src/pages/openapi/tool-document.ts';
-import { searchTools } from '../../src/pages/openapi/tool-search.ts';
 import { readArgs } from './args.ts';
 import type { Caller } from './call/caller.ts';
 import { callerArgs, openCaller, readLanguage } from './call/open-caller.ts';
@@ -26,20 +24,6 @@ export async function tools(
 
 /** The tools that a text finds, described in a language; all without one. */
 export async function findTools(caller: Caller, text: string, language: Language) {
-  const [pt, en] = await Promise.all([listOf(caller, 'pt'), listOf(caller, 'en')]);
-  const own = language === 'pt' ? pt : en;
-  const both = pt.map((tool, i) => {
-    const other = en[i] ?? tool;
-    const [name, summary] = [
-      { pt: tool.name, en: other.name },
-      { pt: tool.summary, en: other.summary },
-    ];
-    return { ...tool, name, summary } as unknown as ToolSummary;
-  });
-  const byId = new Map(own.map((tool) => [tool.id, tool]));
-  return searchTools(both, text).map(({ id }) => byId.get(id) as ToolDescription);
-}
-
-async function listOf(caller: Caller, language: Language): Promise<readonly ToolDescription[]> {
-  return ((await caller.read('/tools', language)) as { tools: readonly ToolDescription[] }).tools;
+  const query = text === '' ? '' : `?q=${encodeURIComponent(text)}`;
+  return ((await caller.read(`/tools${query}`, language)) as { tools: readonly ToolDescription[] }).tools;
 }

@@ -17,9 +17,10 @@ export function readEncryptionKey(
 ): string | undefined {
   const key = environment[ENCRYPTION_KEY] || undefined;
   if (key === undefined || fromBase64(key)?.byteLength === KEY_BYTES) return key;
-  throw new UsageError(
-    `${ENCRYPTION_KEY} takes ${KEY_BYTES} bytes in Base64, such as of "openssl rand -base64 32"`,
-  );
+  throw new UsageError({
+    pt: `${ENCRYPTION_KEY} aceita ${KEY_BYTES} bytes em Base64, como os de "openssl rand -base64 32"`,
+    en: `${ENCRYPTION_KEY} takes ${KEY_BYTES} bytes in Base64, such as of "openssl rand -base64 32"`,
+  });
 }
 
 /** The options of webhooks: of the environment, then of the file. */

@@ -7,8 +7,10 @@ import { UsageError } from './usage.ts';
 
 export const webhooks: Group = {
   create: {
-    summary:
-      'makes a webhook for all events of the plan and all tools, or some; prints its id and, only this once, its secret',
+    summary: {
+      pt: 'cria um webhook para todos os eventos do plano e todas as ferramentas, ou alguns; mostra o id e, só desta vez, o segredo',
+      en: 'makes a webhook for all events of the plan and all tools, or some; prints its id and, only this once, its secret',
+    },
     operands: ['ACCOUNT', 'URL'],
     options: {
       events: 'EVENT,EVENT',
@@ -31,7 +33,10 @@ export const webhooks: Group = {
     },
   },
   list: {
-    summary: 'lists the webhooks of an account: id, state, last success, events and address',
+    summary: {
+      pt: 'lista os webhooks de uma conta: id, estado, último sucesso, eventos e endereço',
+      en: 'lists the webhooks of an account: id, state, last success, events and address',
+    },
     operands: ['ACCOUNT'],
     options: {},
     async run({ service, operands: [account = ''] }) {
@@ -40,7 +45,7 @@ export const webhooks: Group = {
     },
   },
   enable: {
-    summary: 'enables a disabled webhook',
+    summary: { pt: 'reativa um webhook desativado', en: 'enables a disabled webhook' },
     operands: ['WEBHOOK_ID'],
     options: {},
     async run({ service, operands: [id = ''] }) {
@@ -49,8 +54,10 @@ export const webhooks: Group = {
     },
   },
   deliveries: {
-    summary:
-      'lists the deliveries of a webhook, newest first: id, state, attempts, event, time of the event, last error',
+    summary: {
+      pt: 'lista as entregas de um webhook, das mais novas às mais antigas: id, estado, tentativas, evento, hora do evento, último erro',
+      en: 'lists the deliveries of a webhook, newest first: id, state, attempts, event, time of the event, last error',
+    },
     operands: ['WEBHOOK_ID'],
     options: { state: 'STATE', before: 'DELIVERY_ID', limit: 'N' },
     async run({ service, operands: [id = ''], options: { state, before, limit } }) {
@@ -63,7 +70,10 @@ export const webhooks: Group = {
     },
   },
   resend: {
-    summary: 'sends an ended delivery again as a new one, and prints its id; "canivete serve" sends it',
+    summary: {
+      pt: 'envia de novo, como nova, uma entrega que acabou, e mostra o id; "canivete serve" envia',
+      en: 'sends an ended delivery again as a new one, and prints its id; "canivete serve" sends it',
+    },
     operands: ['DELIVERY_ID'],
     options: {},
     async run({ service, operands: [id = ''] }) {
@@ -84,14 +94,18 @@ async function eventsOf(service: Service, plans: Plans, account: string): Promis
 
 function readHeader(text: string): [name: string, value: string] {
   const [, name, value] = /^([^:]+):\s*(.*)$/s.exec(text) ?? [];
-  if (name === undefined || value === undefined) throw new UsageError("--header takes 'NAME: VALUE'");
+  if (name === undefined || value === undefined)
+    throw new UsageError({ pt: "--header aceita 'NOME: VALOR'", en: "--header takes 'NAME: VALUE'" });
   return [name.trim(), value];
 }
 
 function readState(text: string): DeliveryState {
   const state = deliveryStates.find((one) => one === text);
   if (state) return state;
-  throw new UsageError(`--state takes one of ${deliveryStates.join(', ')}`);
+  throw new UsageError({
+    pt: `--state aceita ${deliveryStates.join(', ')}`,
+    en: `--state takes one of ${deliveryStates.join(', ')}`,
+  });
 }
 
 function row({ id, state, lastSuccessAt, events, url }: WebhookRecord): string[] {

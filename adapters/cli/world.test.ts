@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +19,8 @@ import { world as makeWorld } from '../../src/world/index.ts';
 import { codeInput } from '../../src/world/options.ts';
 import { type Rows, schema, type TableName, tableNames } from '../../src/world/schema.ts';
 import { BrokenPipe } from './call/output.ts';
-import { Failure, UsageError } from './usage.ts';
+import { Failure, sameText, UsageError } from './usage.ts';
+import { worldHelp } from './world.help.ts';
 import { world } from './world.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'canivete-world-'));
@@ -132,9 +134,9 @@ describe('canivete world, on the standard output', () => {
   });
 
   it('the command accepts the bounds that its help names', () => {
-    const help = readFileSync(new URL('../cli.ts', import.meta.url), 'utf8');
-    const [, block = ''] = /\nOptions of world\n(.*?)\n\n/s.exec(help) ?? [];
-    const bounds = [...block.matchAll(/--([a-z]+) [A-Z]+ .*?(?:default ([\d.]+); )?up to ([\d.]+)/g)];
+    const bounds = [
+      ...worldHelp.options.en.matchAll(/--([a-z]+) [A-Z]+ .*?(?:default ([\d.]+); )?up to ([\d.]+)/g),
+    ];
     expect(bounds).toHaveLength(9);
     for (const [, name, byDefault, most] of bounds) {
       const refused = (size: unknown) => () => makeWorld({ seed: 'demo', [name!]: size });
@@ -243,7 +245,11 @@ describe('canivete world, in a folder', () => {
       );
       expect(found, name).toEqual(rows[name]);
     }
+    expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
     database.close();
+    // The one thing in it that tells drivers apart.
+    const bytes = readFileSync(join(out, 'world.sqlite'));
+    expect(bytes.readUInt32BE(96)).toBe(3_040_000);
   });
 
   it('takes a folder that is there and empty', async () => {
@@ -251,6 +257,21 @@ describe('canivete world, in a folder', () => {
     mkdirSync(out);
     expect((await written([...small, '--tables', 'mundo', '--out', out])).error).toBeUndefined();
     expect(readdirSync(out)).toEqual(['mundo.json']);
+  });
+
+  it('writes over no file where one of its names is a link or a folder', async () => {
+    const out = newFolder();
+    const target = join(folder, 'target');
+    writeFileSync(target, 'before');
+    mkdirSync(out);
+    symlinkSync(target, join(out, 'vendas.csv'));
+    writeFileSync(join(out, 'boletos.csv'), 'before');
+    const { error } = await written([...small, '--format', 'csv', '--out', out, '--force']);
+    expect(String(error)).toMatch(/vendas\.csv: is a link/);
+    expect(readFileSync(target, 'utf8') + readFileSync(join(out, 'boletos.csv'), 'utf8')).toBe(
+      'beforebefore',
+    );
+    expect(readdirSync(out).toSorted()).toEqual(['boletos.csv', 'vendas.csv']);
   });
 
   it('refuses a folder with files, and writes over them with force', async () => {
@@ -277,7 +298,7 @@ describe('canivete world, in a folder', () => {
   it.each([
     [
       'a full disk',
-      async () => Promise.reject(new Failure('cannot write: the disk is full')),
+      async () => Promise.reject(new Failure(sameText('cannot write: the disk is full'))),
       Failure,
       undefined,
     ],
@@ -294,7 +315,7 @@ describe('canivete world, in a folder', () => {
     const out = newFolder();
     mkdirSync(out);
     writeFileSync(join(out, 'mundo.json'), 'mine');
-    const print = async () => Promise.reject(new Failure('cannot write: the disk is full'));
+    const print = async () => Promise.reject(new Failure(sameText('cannot write: the disk is full')));
     await written(['--out', out, '--force'], { print });
     expect(readdirSync(out)).toEqual(['mundo.json']);
     expect(readFileSync(join(out, 'mundo.json'), 'utf8')).toBe('mine');

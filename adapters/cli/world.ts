@@ -1,3 +1,4 @@
+import { promptLanguage } from './language.ts';
 import { isatty } from 'node:tty';
 import type { Dialect } from '../../src/world/ddl.ts';
 import { nextTurn } from '../../src/lib/turns.ts';
@@ -6,16 +7,14 @@ import { print as printTo } from './call/output.ts';
 import { noProgress, progressOn } from './call/progress.ts';
 import { installedDrivers } from './drivers.ts';
 import { sqliteDriver } from './stores/sqlite.ts';
-import { Failure, UsageError } from './usage.ts';
+import { untilStopped } from './until-stopped.ts';
+import { Failure, sameText, UsageError } from './usage.ts';
 import { filesOf, streamOf, type TextFormat } from './world/files.ts';
 import { type Folder, openFolder } from './world/folder.ts';
 import { optionOf, readWorldCommand, type WorldCommand } from './world/options.ts';
-import { fillSqlite, type SqliteFile } from './world/sqlite.ts';
+import { fillSqlite, type SqliteFile, stampVersion } from './world/sqlite.ts';
 
 const STDERR = 2;
-
-/** The exit codes that shells report after a signal: 128 + its number. */
-const EXIT_CODES = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 /** Characters of a text that is written at once. */
 const PIECE = 65_536;
@@ -30,17 +29,28 @@ interface Process {
   readonly print?: (text: string, file?: number) => Promise<void>;
 }
 
+const words = {
+  pt: {
+    progress: (rows: number, _: number, perSecond: number) => `${rows} linhas, ${perSecond} por segundo`,
+    done: (rows: number, seed: string, seconds: string) =>
+      `${rows} linhas da semente ${seed} em ${seconds} s`,
+  },
+  en: {
+    progress: (rows: number, _: number, perSecond: number) => `${rows} rows, ${perSecond} a second`,
+    done: (rows: number, seed: string, seconds: string) => `${rows} rows of the seed ${seed} in ${seconds} s`,
+  },
+};
+
 /** Writes a world to files, or to the standard output. */
 export async function world(
   args: readonly string[],
   { isTerminal = isatty, print = printTo }: Process = {},
 ): Promise<void> {
   const command = readWorldCommand(args);
+  const t = words[promptLanguage(args)];
   const made = worldOf(command.options);
   const tell = (text: string) => void (command.quiet || process.stderr.write(text));
-  const progress = isTerminal(STDERR)
-    ? progressOn(tell, { every: 1_000, write: (rows, _, perSecond) => `${rows} rows, ${perSecond} a second` })
-    : noProgress;
+  const progress = isTerminal(STDERR) ? progressOn(tell, { every: 1_000, write: t.progress }) : noProgress;
   const began = performance.now();
   let rows = 0;
   const count = () => {
@@ -51,7 +61,7 @@ export async function world(
   try {
     await write(made, command, { print, signal, count });
     progress.clear();
-    tell(`${rows} rows of the seed ${made.seed} in ${((performance.now() - began) / 1_000).toFixed(1)} s\n`);
+    tell(`${t.done(rows, made.seed, ((performance.now() - began) / 1_000).toFixed(1))}\n`);
   } catch (error) {
     progress.clear();
     if (!signal.aborted) throw error;
@@ -59,19 +69,6 @@ export async function world(
   } finally {
     ended();
   }
-}
-
-/** A signal that Ctrl-C or `kill` sets, for the exit code that shells report then. The second one ends the process at once. */
-function untilStopped() {
-  const stop = new AbortController();
-  const listeners = Object.entries(EXIT_CODES).map(([name, code]) => [name, () => stop.abort(code)] as const);
-  for (const [name, listener] of listeners) process.once(name, listener);
-  return {
-    signal: stop.signal,
-    ended() {
-      for (const [name, listener] of listeners) process.off(name, listener);
-    },
-  };
 }
 
 function worldOf(options: WorldOptions): World {
@@ -82,7 +79,7 @@ function worldOf(options: WorldOptions): World {
     const faults = error.details.map(
       ({ field, message }) => `${optionOf(/^\w+/.exec(field)?.[0] ?? '') ?? field}: ${message}`,
     );
-    throw new UsageError(faults.join('; ') || error.message);
+    throw new UsageError(sameText(faults.join('; ') || error.message));
   }
 }
 
@@ -166,20 +163,31 @@ function sqliteFiller(world: World): Fill {
   const drivers = installedDrivers();
   const Driver = sqliteDriver<SqliteFile>(drivers);
   if (!Driver) {
-    throw new UsageError(
-      `--format sqlite: ${drivers.runtime} has no SQLite of its own, and no driver that it can load is installed; ` +
+    throw new UsageError({
+      pt:
+        `--format sqlite: ${drivers.runtime} não tem SQLite próprio, e não há driver instalado que ele carregue; ` +
+        'use o Node 24, ou --format sql --dialect sqlite',
+      en:
+        `--format sqlite: ${drivers.runtime} has no SQLite of its own, and no driver that it can load is installed; ` +
         'use Node 24, or --format sql --dialect sqlite',
-    );
+    });
   }
   return async (folder, { signal }) => {
-    const file = new Driver(folder.place('world.sqlite'));
+    const path = folder.place('world.sqlite');
+    const file = new Driver(path);
     try {
       await fillSqlite(file, world, signal);
     } catch (error) {
-      throw signal.aborted ? error : new Failure(`cannot write: ${(error as Error).message}`);
+      throw signal.aborted
+        ? error
+        : new Failure({
+            pt: `não foi possível escrever: ${(error as Error).message}`,
+            en: `cannot write: ${(error as Error).message}`,
+          });
     } finally {
       file.close();
     }
+    stampVersion(path);
   };
 }
 

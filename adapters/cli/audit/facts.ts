@@ -60,7 +60,7 @@ export async function* readFactsJson(
     try {
       value = JSON.parse(text) as Fields;
     } catch {
-      throw wrongLine(line, 'this is no JSON');
+      throw wrongLine(line, { pt: 'não é JSON', en: 'this is no JSON' });
     }
     yield factsOf(value, line, form);
   }
@@ -74,11 +74,14 @@ function factsOf(
   form: CellForm,
 ): FactsRow {
   const id = typeof matricula === 'string' || typeof matricula === 'number' ? String(matricula).trim() : '';
-  if (id === '') throw wrongLine(line, 'matricula is missing');
+  if (id === '') throw wrongLine(line, { pt: 'falta matricula', en: 'matricula is missing' });
   const month = competencia === undefined || competencia === null ? '' : String(competencia).trim();
   const read = month === '' ? '' : readMonth(month, form);
   if (read === undefined)
-    throw wrongLine(line, `competencia "${month}" is no month, such as 2026-10 or 10/2026`);
+    throw wrongLine(line, {
+      pt: `competencia "${month}" não é um mês, como 2026-10 ou 10/2026`,
+      en: `competencia "${month}" is no month, such as 2026-10 or 10/2026`,
+    });
   return { matricula: id, competencia: read, line, facts, nome: nameOf(nome), cargo: nameOf(cargo) };
 }
 
@@ -106,14 +109,25 @@ async function* objectsIn(
       else if (sign === '}' && --depth === 0) yield { text: text.slice(start, at + 1), line: began };
       else if (sign === '"' && depth > 0) isInString = true;
       else if (depth === 0 && !/[\s[\],}]/.test(sign))
-        throw wrongLine(line, `"${sign}" stands outside an object`);
-      if (depth < 0) throw wrongLine(line, 'a brace closes nothing');
+        throw wrongLine(line, {
+          pt: `"${sign}" está fora de um objeto`,
+          en: `"${sign}" stands outside an object`,
+        });
+      if (depth < 0)
+        throw wrongLine(line, { pt: 'uma chave } não fecha nada', en: 'a brace closes nothing' });
     }
     const from = depth > 0 ? start : at;
     text = text.slice(from);
     at -= from;
     if (text.length > LONGEST)
-      throw wrongLine(began, `more than ${LONGEST} characters; is a brace left open?`);
+      throw wrongLine(began, {
+        pt: `mais de ${LONGEST} caracteres; uma chave { ficou aberta?`,
+        en: `more than ${LONGEST} characters; is a brace left open?`,
+      });
   }
-  if (depth > 0) throw wrongLine(began, 'the object is left open to the end of the file');
+  if (depth > 0)
+    throw wrongLine(began, {
+      pt: 'o objeto fica aberto até o fim do arquivo',
+      en: 'the object is left open to the end of the file',
+    });
 }

@@ -1,9 +1,10 @@
 /** How the files of an audit are read: a wrong one is a mistake of the user, told with its name and line. */
+import type { Text } from '../../../src/lib/languages.ts';
 import { removeAccents } from '../../../src/lib/text/accents.ts';
 import { foldName } from '../../../src/lib/text/folded.ts';
 import type { CellForm } from '../call/cell-form.ts';
 import type { CsvRecord } from '../call/read-csv.ts';
-import { Failure, UsageError } from '../usage.ts';
+import { eachText, Failure, UsageError } from '../usage.ts';
 
 /** The worker and the month of a payslip, and the line of the file where it begins. */
 export interface Place {
@@ -14,13 +15,18 @@ export interface Place {
 }
 
 /** A mistake in a line; `itemsOf` adds the name of the file where it is not given. */
-export const wrongLine = (line: number, message: string, file?: string): UsageError =>
-  new UsageError(`${file === undefined ? '' : `${file}: `}line ${line}: ${message}`);
+export const wrongLine = (line: number, text: Text, file?: string): UsageError => {
+  const place = file === undefined ? '' : `${file}: `;
+  return new UsageError({ pt: `${place}linha ${line}: ${text.pt}`, en: `${place}line ${line}: ${text.en}` });
+};
 
 /** Says that a column is missing, and how one of the others is named it. */
-export function noColumn(missing: string, others: readonly string[]): string {
-  const way = others.length > 0 ? `; --map 'COLUMN=${missing}' names one of ${others.join(', ')}` : '';
-  return `there is no column ${missing}${way}`;
+export function noColumn(missing: string, others: readonly string[]): Text {
+  const names = others.join(', ');
+  return {
+    pt: `não há a coluna ${missing}${names && `; --map 'COLUNA=${missing}' indica uma de ${names}`}`,
+    en: `there is no column ${missing}${names && `; --map 'COLUMN=${missing}' names one of ${names}`}`,
+  };
 }
 
 /** The items of a file; what is wrong in it is told with its name. */
@@ -38,7 +44,8 @@ export async function* itemsOf<Item>(
 /** The same error as a mistake in the file. */
 export function namedError(file: string, error: unknown): unknown {
   if (!(error instanceof Failure) && !(error instanceof UsageError)) return error;
-  return error.message.startsWith('line ') ? new UsageError(`${file}: ${error.message}`) : error;
+  const { text } = error;
+  return text.en.startsWith('line ') ? new UsageError(eachText((l) => `${file}: ${text[l]}`)) : error;
 }
 
 /** A table whose first line was read. */
@@ -59,7 +66,11 @@ export async function openColumns(
   known: readonly string[],
 ): Promise<OpenedTable> {
   const first = await rows.next();
-  if (first.done) throw wrongLine(1, 'the file is empty; its first line names the columns');
+  if (first.done)
+    throw wrongLine(1, {
+      pt: 'o arquivo está vazio; a primeira linha tem os nomes das colunas',
+      en: 'the file is empty; its first line names the columns',
+    });
   const names = new Map(known.map((name) => [foldName(name), name]));
   const { cells, line } = first.value;
   const renamed = cells.map((cell) => map.get(cell) ?? names.get(foldName(cell)) ?? cell);

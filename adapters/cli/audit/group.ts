@@ -43,7 +43,15 @@ export async function* groupHeld({ printed, facts, tell }: Files): AsyncGenerato
   for await (const row of facts.rows) {
     const key = keyOf(row);
     const first = known.get(key);
-    if (first) throw wrongLine(row.line, `line ${first.line} has facts of ${nameOf(row)} too`, facts.file);
+    if (first)
+      throw wrongLine(
+        row.line,
+        {
+          pt: `a linha ${first.line} também tem fatos de ${nameOf(row)}`,
+          en: `line ${first.line} has facts of ${nameOf(row)} too`,
+        },
+        facts.file,
+      );
     known.set(key, row);
     requireRoom(known.size, row.line, facts.file);
   }
@@ -76,7 +84,10 @@ function requireRoom(rows: number, line: number, file: string): void {
   if (rows > MOST_ROWS)
     throw wrongLine(
       line,
-      `more than ${MOST_ROWS} rows: sort both files by matricula and competencia, and add --ordenado`,
+      {
+        pt: `mais de ${MOST_ROWS} linhas: ponha os dois arquivos em ordem de matricula e competencia, e acrescente --ordenado`,
+        en: `more than ${MOST_ROWS} rows: sort both files by matricula and competencia, and add --ordenado`,
+      },
       file,
     );
 }
@@ -132,10 +143,17 @@ async function* inOrder<Row extends Place>(
   for await (const row of rows) {
     const order = before ? compare(before, row) : -1;
     if (order > 0 || (order === 0 && !mayRepeat)) {
-      const fault = order === 0 ? 'is there twice' : `stands after ${nameOf(before as Row)}`;
+      const last = nameOf(before as Row);
+      const fault =
+        order === 0
+          ? { pt: 'aparece duas vezes', en: 'is there twice' }
+          : { pt: `está depois de ${last}`, en: `stands after ${last}` };
       throw wrongLine(
         row.line,
-        `${nameOf(row)} ${fault}; --ordenado needs a file sorted by matricula and competencia (2026-10), as texts`,
+        {
+          pt: `${nameOf(row)} ${fault.pt}; --ordenado pede um arquivo em ordem de matricula e competencia (2026-10), como textos`,
+          en: `${nameOf(row)} ${fault.en}; --ordenado needs a file sorted by matricula and competencia (2026-10), as texts`,
+        },
         file,
       );
     }

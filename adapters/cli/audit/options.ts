@@ -1,6 +1,8 @@
+import type { Defaults } from '../../../src/kit/defaults.ts';
 import type { Language } from '../../../src/lib/languages.ts';
 import { readArgs } from '../args.ts';
 import { csvArgs, type CsvOptions, readChoice, readCsvOptions } from '../call/csv-options.ts';
+import { defaultArgs, readDefaults } from '../call/defaults.ts';
 import { readLanguage } from '../call/open-caller.ts';
 import { readList } from '../print.ts';
 import { UsageError } from '../usage.ts';
@@ -18,6 +20,8 @@ export interface AuditOptions extends CsvOptions {
   readonly facts: string;
   /** The file that says which line each code of the company is. */
   readonly codes: string | undefined;
+  /** The file that a map for the unread labels is written to. */
+  readonly model: string | undefined;
   readonly format: (typeof FORMATS)[number];
   /** The file of the report; undefined for the standard output. */
   readonly out: string | undefined;
@@ -34,6 +38,7 @@ export interface AuditOptions extends CsvOptions {
   readonly keep: readonly string[];
   /** Leaves aside all of these. */
   readonly keepAll: boolean;
+  readonly defaults: Defaults;
   readonly language: Language;
 }
 
@@ -44,6 +49,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
       ...csvArgs,
       fatos: { type: 'string' },
       mapa: { type: 'string' },
+      'mapa-modelo': { type: 'string' },
       format: { type: 'string', default: 'csv' },
       out: { type: 'string' },
       virgula: { type: 'boolean', default: false },
@@ -51,6 +57,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
       'so-divergencias': { type: 'boolean', default: false },
       'ignorar-sem-fatos': { type: 'boolean', default: false },
       'fail-fast': { type: 'boolean', default: false },
+      ...defaultArgs,
       tolerancia: { type: 'string' },
       keep: { type: 'string', default: '' },
       'keep-all': { type: 'boolean', default: false },
@@ -61,13 +68,20 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
   const [payslips = ''] = operands;
   const { fatos: facts, mapa: codes, out, tolerancia } = values;
   if (facts === undefined)
-    throw new UsageError('audit needs --fatos FILE, the facts of each worker and month');
+    throw new UsageError({
+      pt: 'audit pede --fatos ARQUIVO, os fatos de cada trabalhador e mês',
+      en: 'audit needs --fatos FILE, the facts of each worker and month',
+    });
   if ([payslips, facts, codes].filter((file) => file === '-').length > 1)
-    throw new UsageError('only one of the files can be - (standard input)');
+    throw new UsageError({
+      pt: 'só um dos arquivos pode ser - (a entrada padrão)',
+      en: 'only one of the files can be - (standard input)',
+    });
   return {
     payslips,
     facts,
     codes,
+    model: values['mapa-modelo'],
     format: readChoice('format', values.format, FORMATS),
     out: out === '-' ? undefined : out,
     isShort: values['so-divergencias'],
@@ -78,6 +92,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
     keep: values.keep === '' ? [] : readList(values.keep),
     keepAll: values['keep-all'],
     ...readCsvOptions({ ...values, decimal: values.decimal ?? (values.virgula ? ',' : undefined) }),
+    defaults: readDefaults(values.default),
     language: readLanguage(values.language),
   };
 }
@@ -85,5 +100,8 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
 function readTolerance(text: string): number {
   const tolerance = /^\d{1,2}(?:[.,]\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : Infinity;
   if (tolerance <= WIDEST) return tolerance;
-  throw new UsageError('--tolerancia takes an amount from 0 to 10.00');
+  throw new UsageError({
+    pt: '--tolerancia aceita um valor de 0 a 10.00',
+    en: '--tolerancia takes an amount from 0 to 10.00',
+  });
 }

@@ -8,6 +8,8 @@ import { noColumn, type OpenedTable, type Place, readMonth, wrongLine } from './
 export interface PrintedLine {
   readonly codigo?: string;
   readonly descricao?: string;
+  /** Four digits of table 03 of eSocial. */
+  readonly natureza?: string;
   readonly tipo: 'provento' | 'desconto';
   readonly valor: number;
 }
@@ -26,9 +28,18 @@ export interface Payslip extends Place {
   readonly totals: Map<TotalName, number>;
 }
 
-export const payslipColumns = ['matricula', 'competencia', 'codigo', 'descricao', 'tipo', 'valor'] as const;
+export const payslipColumns = [
+  'matricula',
+  'competencia',
+  'codigo',
+  'descricao',
+  'natureza',
+  'tipo',
+  'valor',
+] as const;
 type Column = (typeof payslipColumns)[number];
 const isColumn = (name: string) => (payslipColumns as readonly string[]).includes(name);
+const NATURE = /^\d{4}$/;
 const NEEDED: readonly Column[] = ['matricula', 'competencia', 'tipo', 'valor'];
 const SIDES: Readonly<Record<string, PrintedLine['tipo']>> = {
   provento: 'provento',
@@ -55,22 +66,28 @@ export async function* readPrinted(
   for await (const { cells, line } of rows) {
     if (cells.length !== header.length) {
       const [has, wants] = [cells.length, header.length];
-      throw wrongLine(
-        line,
-        `${has} cell${has === 1 ? '' : 's'}, and the first line has ${wants}; is --delimiter right?`,
-      );
+      throw wrongLine(line, {
+        pt: `${has} ${has === 1 ? 'célula' : 'células'}, e a primeira linha tem ${wants}; o separador de --delimiter está certo?`,
+        en: `${has} cell${has === 1 ? '' : 's'}, and the first line has ${wants}; is --delimiter right?`,
+      });
     }
     const cell = (column: Column) => (cells[at[column]] ?? '').trim();
     const matricula = cell('matricula');
-    if (matricula === '') throw wrongLine(line, 'matricula is empty');
+    if (matricula === '') throw wrongLine(line, { pt: 'matricula está vazia', en: 'matricula is empty' });
     const month = cell('competencia');
     const competencia = readMonth(month, form);
     if (competencia === undefined)
-      throw wrongLine(line, `competencia "${month}" is no month, such as 2026-10 or 10/2026`);
+      throw wrongLine(line, {
+        pt: `competencia "${month}" não é um mês, como 2026-10 ou 10/2026`,
+        en: `competencia "${month}" is no month, such as 2026-10 or 10/2026`,
+      });
     const amount = readCell(cell('valor'), AMOUNT, form);
     if (!NUMBERS.number.test(amount) || !WITHOUT_MILLS.test(amount)) {
-      const way = form.decimal === '.' && /[.,]/.test(amount) ? '; --virgula reads 1.234,56' : '';
-      throw wrongLine(line, `valor "${cell('valor')}" is no amount${way}`);
+      const hasComma = form.decimal === '.' && /[.,]/.test(amount);
+      throw wrongLine(line, {
+        pt: `valor "${cell('valor')}" não é um valor em reais${hasComma ? '; --virgula lê 1.234,56' : ''}`,
+        en: `valor "${cell('valor')}" is no amount${hasComma ? '; --virgula reads 1.234,56' : ''}`,
+      });
     }
     const valor = Number(amount);
     const type = foldChoice(cell('tipo'));
@@ -80,20 +97,33 @@ export async function* readPrinted(
       continue;
     }
     const tipo = Object.hasOwn(SIDES, type) ? SIDES[type] : undefined;
-    if (!tipo)
-      throw wrongLine(
-        line,
-        `tipo "${cell('tipo')}" is none of ${TYPES.join(', ')}${didYouMean(type, TYPES)}`,
-      );
-    const [codigo, descricao] = [cell('codigo'), cell('descricao')];
-    const printed = { ...(codigo !== '' && { codigo }), ...(descricao !== '' && { descricao }), tipo, valor };
+    if (!tipo) {
+      const [own, hint] = [cell('tipo'), didYouMean(type, TYPES)];
+      throw wrongLine(line, {
+        pt: `tipo "${own}" não é nenhum de ${TYPES.join(', ')}${hint.pt}`,
+        en: `tipo "${own}" is none of ${TYPES.join(', ')}${hint.en}`,
+      });
+    }
+    const [codigo, descricao, natureza] = [cell('codigo'), cell('descricao'), cell('natureza')];
+    const printed = {
+      ...(codigo !== '' && { codigo }),
+      ...(descricao !== '' && { descricao }),
+      // Other files have the side of the line in a column of this name.
+      ...(NATURE.test(natureza) && { natureza }),
+      tipo,
+      valor,
+    };
     yield { matricula, competencia, line, printed };
   }
 }
 
 function placesOf(header: readonly string[], line: number): Readonly<Record<Column, number>> {
   const twice = payslipColumns.find((name) => header.indexOf(name) !== header.lastIndexOf(name));
-  if (twice !== undefined) throw wrongLine(line, `column ${twice} is there twice`);
+  if (twice !== undefined)
+    throw wrongLine(line, {
+      pt: `a coluna ${twice} aparece duas vezes`,
+      en: `column ${twice} is there twice`,
+    });
   const missing = NEEDED.filter((name) => !header.includes(name));
   if (!header.includes('codigo') && !header.includes('descricao')) missing.push('codigo');
   if (missing.length > 0) {
@@ -117,6 +147,13 @@ export const newPayslip = ({ matricula, competencia, line }: Place): Payslip => 
 export function addRow({ lancamentos, totals }: Payslip, { line, printed }: PrintedRow, file: string): void {
   if (!('total' in printed)) return void lancamentos.push(printed);
   if (totals.has(printed.total))
-    throw wrongLine(line, `${printed.total} of this payslip is there twice`, file);
+    throw wrongLine(
+      line,
+      {
+        pt: `${printed.total} deste holerite aparece duas vezes`,
+        en: `${printed.total} of this payslip is there twice`,
+      },
+      file,
+    );
   totals.set(printed.total, printed.valor);
 }

@@ -8,6 +8,7 @@ import { type JsonSchema, schemaAt } from '../call/json-schema.ts';
 import { openCsv } from '../call/open-csv.ts';
 import type { Progress } from '../call/progress.ts';
 import { readCsv } from '../call/read-csv.ts';
+import { normalLabel } from '../../../src/law/payroll/audit/labels.ts';
 import { omitUndefined } from '../../../src/lib/omit-undefined.ts';
 import { UsageError } from '../usage.ts';
 import { type Codes, readCodes } from './codes.ts';
@@ -56,7 +57,11 @@ export async function runAudit(options: AuditOptions, around: Surroundings): Pro
   const unmapped = [...options.map.keys()].find(
     (name) => !printed.written.includes(name) && !facts.written.includes(name),
   );
-  if (unmapped !== undefined) throw new UsageError(`--map: there is no column "${unmapped}"`);
+  if (unmapped !== undefined)
+    throw new UsageError({
+      pt: `--map: não há a coluna "${unmapped}"`,
+      en: `--map: there is no column "${unmapped}"`,
+    });
   let unused: Unused | undefined;
   const files = { printed, facts, tell: (found: Unused) => void (unused = found) };
   const grouped = options.isSorted ? groupSorted(files) : groupHeld(files);
@@ -77,9 +82,9 @@ export async function runAudit(options: AuditOptions, around: Surroundings): Pro
     isStarted = true;
   };
   try {
-    for await (const outcome of outcomesOf(grouped, { options, around, codes })) {
+    for await (const outcome of outcomesOf(grouped, { options, around, codes, labels: labelsOf(codes) })) {
       start();
-      addTo(totals, outcome);
+      addTo(totals, outcome, options.isSorted);
       text.add(await report.payslip(outcome));
       await text.printIfDue();
       around.signal.throwIfAborted();
@@ -97,6 +102,15 @@ export async function runAudit(options: AuditOptions, around: Surroundings): Pro
   }
   around.tell(summaryOf(totals, unused, options.language));
   return totals;
+}
+
+function labelsOf(codes: Codes): ReadonlyMap<string, readonly string[]> {
+  const labels = new Map<string, string[]>();
+  for (const de of codes.keys()) {
+    const label = normalLabel(de);
+    labels.set(label, [...(labels.get(label) ?? []), de]);
+  }
+  return labels;
 }
 
 async function openCodes(file: string, options: AuditOptions, { open }: Surroundings): Promise<Codes> {
@@ -147,6 +161,8 @@ interface Auditing {
   readonly options: AuditOptions;
   readonly around: Surroundings;
   readonly codes: Codes;
+  /** The names of `codes` by their normal form. */
+  readonly labels: ReadonlyMap<string, readonly string[]>;
 }
 
 async function* outcomesOf(
@@ -161,7 +177,7 @@ type Judged = Outcome extends infer One ? (One extends Outcome ? Omit<One, keyof
 
 async function auditOf(
   { payslip, facts, similar }: Grouped,
-  { options: { language, tolerance }, around: { caller }, codes }: Auditing,
+  { options: { language, tolerance }, around: { caller }, codes, labels }: Auditing,
 ): Promise<Judged> {
   if (!facts) {
     const t = words[language];
@@ -170,7 +186,10 @@ async function auditOf(
   }
   const { lancamentos, totals } = payslip;
   const known = new Set(
-    lancamentos.flatMap(({ codigo }) => (codigo !== undefined && codes.has(codigo) ? [codigo] : [])),
+    lancamentos.flatMap(({ codigo, descricao }) => [
+      ...(codigo !== undefined && codes.has(codigo) ? [codigo] : []),
+      ...((descricao !== undefined && labels.get(normalLabel(descricao))) || []),
+    ]),
   );
   const bases = (['inss', 'irrf', 'fgts'] as const).map((base) => [base, totals.get(`base-${base}`)]);
   const input = omitUndefined({

@@ -1,12 +1,14 @@
 import type { Language } from '../../../src/lib/languages.ts';
 import { causes } from '../../../src/law/payroll/audit/reasons.ts';
-import { paperFormat } from '../../../src/web/shared/paper/format.ts';
+import { paperFormat } from '../../../src/paper/format.ts';
 import type { Unused } from './group.ts';
-import { causesByNumber, type Totals } from './totals.ts';
+import { causesByNumber, type Totals, unreadByNumber } from './totals.ts';
 import { type OneAndMany, wordFor, words } from './words.ts';
 
 /** Causes that the summary names. */
 const MOST = 5;
+/** Unread labels that a report shows. */
+export const MOST_LABELS = 50;
 
 /** The end of a run in a few lines. */
 export function summaryOf(totals: Totals, unused: Unused | undefined, language: Language): string {
@@ -18,7 +20,17 @@ export function summaryOf(totals: Totals, unused: Unused | undefined, language: 
       .flatMap(([name, count]) => (names[name] ? [`${count} ${wordFor(count, names[name])}`] : []))
       .join(', ');
   const sum = (found: Readonly<Record<string, number>>) => Object.values(found).reduce((a, b) => a + b, 0);
+  const labels = unreadByNumber(totals);
   const lines = [
+    ...(labels.length > 0 ? [`${t.unread}:`] : []),
+    ...labels
+      .slice(0, MOST_LABELS)
+      .map(
+        ({ times, tipo, rotulo, sum: inCents, sugestao }) =>
+          `  ${t.unreadRow(times, tipo, rotulo, money(inCents / 100), sugestao)}`,
+      ),
+    ...(labels.length > MOST_LABELS ? [`  ${t.moreUnread(labels.length - MOST_LABELS)}`] : []),
+    ...(totals.unreadNotKept > 0 ? [`  ${t.notKept(totals.unreadNotKept)}`] : []),
     `${t.payslips}: ${sum(totals.payslips)} (${counts(totals.payslips, t.results)})`,
     `${t.lines}: ${sum(totals.lines)} (${counts(totals.lines, t.verdicts)})`,
     `${t.effect}: ${money(totals.effect / 100)}`,

@@ -33,6 +33,11 @@ export const words = {
       `${count} ${count === 1 ? 'trabalhador com fatos não tem' : 'trabalhadores com fatos não têm'} holerite: ${first}`,
     progress: (payslips: number, faulty: number, perSecond: number) =>
       `${payslips} holerites, ${faulty} com diferença, ${perSecond} por segundo`,
+    unread: 'Rótulos não lidos',
+    unreadRow: (times: number, tipo: string, label: string, sum: string, nearest: string | null) =>
+      `${times} × ${label} (${tipo}), ${sum}${nearest === null ? '' : `, parecido com ${nearest}`}`,
+    moreUnread: (count: number) => `e mais ${count}`,
+    notKept: (count: number) => `e outros em ${count} linhas, que não couberam na lista`,
     payslips: 'Holerites',
     lines: 'Linhas',
     effect: 'Efeito no líquido',
@@ -50,6 +55,7 @@ export const words = {
       falta: ['falta', 'faltam'],
       sobra: ['sobra', 'sobram'],
       'nao-verificavel': ['não verificável', 'não verificáveis'],
+      'nao-lida': ['não lida', 'não lidas'],
     },
   },
   en: {
@@ -60,6 +66,11 @@ export const words = {
       `${count} worker${count === 1 ? '' : 's'} with facts ${count === 1 ? 'has' : 'have'} no payslip: ${first}`,
     progress: (payslips: number, faulty: number, perSecond: number) =>
       `${payslips} payslips, ${faulty} with a difference, ${perSecond} a second`,
+    unread: 'Labels not read',
+    unreadRow: (times: number, tipo: string, label: string, sum: string, nearest: string | null) =>
+      `${times} × ${label} (${tipo}), ${sum}${nearest === null ? '' : `, near to ${nearest}`}`,
+    moreUnread: (count: number) => `and ${count} more`,
+    notKept: (count: number) => `and others in ${count} lines, which the list had no room for`,
     payslips: 'Payslips',
     lines: 'Lines',
     effect: 'Effect on net pay',
@@ -77,6 +88,7 @@ export const words = {
       falta: ['missing', 'missing'],
       sobra: ['surplus', 'surplus'],
       'nao-verificavel': ['not verifiable', 'not verifiable'],
+      'nao-lida': ['not read', 'not read'],
     },
   },
 } as const;

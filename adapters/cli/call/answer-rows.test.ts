@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { tools } from '#test/support/tools.ts';
-import { inProcess } from './in-process.ts';
-import { type AnswerForm, cellOf, type Fields, formOf, rowsOf } from './answer-rows.ts';
-import { describeTool } from './caller.ts';
-
-const caller = inProcess({ language: 'pt', signal: new AbortController().signal });
+import { type AnswerForm, cellOf, formOf, rowsOf } from './answer-rows.ts';
 
 const list = (type: string) => ({ type: 'array', items: { type } });
 
@@ -50,6 +45,16 @@ describe('the form of answers', () => {
     const others = { properties: { others: list('string') }, required: ['others'] };
     const several = { anyOf: [...output.anyOf, others] };
     expect(formOf({ input, output: several, action: undefined }).items).toBe('things');
+  });
+
+  it('is a list for calls with a count alone, where a tool answers one thing without it', () => {
+    const either = { anyOf: [{ properties: { thing: {} }, required: ['thing'] }, ...output.anyOf] };
+    const form = (isCounted?: boolean) => formOf({ input, output: either, action: 'generate', isCounted });
+    expect(form(false)).toEqual({ items: undefined, columns: ['thing'] });
+    expect(form(true)).toEqual({ items: 'things', columns: ['a', 'b.c', 'reasons'] });
+    expect(form()).toEqual({ items: 'things', columns: ['thing', 'a', 'b.c', 'reasons'] });
+    // One that always lists does so without a count too.
+    expect(formOf({ input, output, action: 'generate', isCounted: false }).items).toBe('things');
   });
 
   it.each([
@@ -106,33 +111,4 @@ describe('rows of an answer', () => {
       undefined,
     ]);
   });
-});
-
-/** The values inside that stand in no column. */
-function lost(row: Fields, columns: readonly string[], prefix = ''): string[] {
-  return Object.entries(row).flatMap(([name, value]) => {
-    const path = prefix + name;
-    if (columns.includes(path)) return [];
-    return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? lost(value as Fields, columns, `${path}.`)
-      : [path];
-  });
-}
-
-it('rows of every tool lose nothing of its examples, and are the items that it makes', async () => {
-  for (const tool of tools) {
-    const { inputSchema: input, outputSchema: output, examples } = await describeTool(caller, tool.id);
-    const action = input.properties?.['action']?.default as string | undefined;
-    const { items } = formOf({ input, output, action });
-    if (tool.items !== undefined) expect([tool.id, items]).toEqual([tool.id, tool.items]);
-    for (const example of examples) {
-      const own = (example.input['action'] ?? action) as string | undefined;
-      for (const form of [
-        formOf({ input, output, action: own }),
-        formOf({ input, output, action: undefined }),
-      ])
-        for (const row of rowsOf(example.output as Fields, form))
-          expect([tool.id, lost(row, form.columns)]).toEqual([tool.id, []]);
-    }
-  }
 });

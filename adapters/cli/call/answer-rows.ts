@@ -15,20 +15,23 @@ interface Calls {
   readonly output: JsonSchema;
   /** The one action of all calls; undefined where each may have another. */
   readonly action: string | undefined;
+  /** True where all calls have a `count`, false where none has; absent where each may or may not. */
+  readonly isCounted?: boolean | undefined;
   /** An answer, where all calls are the same: lists that this one lacks have no column. */
   readonly sample?: Fields | undefined;
 }
 
 /** The form of all answers that the schemas allow, known before the first one. */
-export function formOf({ input, output, action, sample }: Calls): AnswerForm {
-  const forms = alternativesOf(output, input, action);
-  // A tool that makes many lists them under the first field that its answer must have.
-  const items = forms
-    .filter((form) => Object.hasOwn(input.properties ?? {}, 'count') && !isValidation(form))
-    .map(({ required = [], properties = {} }) =>
-      required.find((name) => properties[name] !== undefined && allows(properties[name], 'array')),
-    )
-    .find((name) => name !== undefined);
+export function formOf({ input, output, action, isCounted, sample }: Calls): AnswerForm {
+  const isMany = Object.hasOwn(input.properties ?? {}, 'count');
+  const allowed = alternativesOf(output, input, action);
+  const made = allowed.filter((form) => isMany && !isValidation(form));
+  const lists = made.filter((form) => listIn(form) !== undefined);
+  // A tool may answer one thing to a call without a count.
+  const others = isCounted ? made.filter((form) => !lists.includes(form)) : lists;
+  const isEither = isCounted !== undefined && lists.length > 0 && lists.length < made.length;
+  const forms = isEither ? allowed.filter((form) => !others.includes(form)) : allowed;
+  const items = lists.filter((form) => forms.includes(form)).map(listIn)[0];
   const columns = forms.flatMap((form) =>
     items !== undefined && form.properties?.[items]
       ? itemColumns(form, items, sample)
@@ -40,6 +43,10 @@ export function formOf({ input, output, action, sample }: Calls): AnswerForm {
     [...name.matchAll(/\./g)].some(({ index }) => names.has(name.slice(0, index)));
   return { items, columns: [...names].filter((name) => !isInside(name)) };
 }
+
+/** A tool that makes many lists them under the first field that its answer must have. */
+const listIn = ({ required = [], properties = {} }: JsonSchema) =>
+  required.find((name) => properties[name] !== undefined && allows(properties[name], 'array'));
 
 /** Tells whether the schema is the answer of a validation: no other answer has `valid`. */
 const isValidation = ({ properties = {} }: JsonSchema) => Object.hasOwn(properties, 'valid');

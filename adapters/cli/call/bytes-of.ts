@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal } from 'node:stream';
-import { Failure, UsageError } from '../usage.ts';
+import { Failure, sameText, UsageError } from '../usage.ts';
 
 /** The bytes of a file, or of standard input for `-`; what cannot be read is told with the option that names it. */
 export async function* bytesOf(
@@ -12,7 +12,11 @@ export async function* bytesOf(
     yield* stream as AsyncIterable<Uint8Array>;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT') throw new UsageError(`${option}: there is no file ${file}`);
-    throw new Failure(`${option} ${file}: ${message}`);
+    if (code === 'ENOENT')
+      throw new UsageError({
+        pt: `${option}: não há o arquivo ${file}`,
+        en: `${option}: there is no file ${file}`,
+      });
+    throw new Failure(sameText(`${option} ${file}: ${message}`));
   }
 }

@@ -1,6 +1,7 @@
 /** Where calls are answered: in this process, or by a service over HTTP. */
+import type { Defaults } from '../../../src/kit/defaults.ts';
 import type { Language } from '../../../src/lib/languages.ts';
-import { Failure, UsageError } from '../usage.ts';
+import { Failure, sameText, UsageError } from '../usage.ts';
 import type { ToolDescription } from './json-schema.ts';
 import type { Fields } from './answer-rows.ts';
 
@@ -12,7 +13,12 @@ export interface RefusedBody {
 
 /** A call with its answer, or with why it was refused. */
 export type Answered<Call> =
-  | { readonly call: Call; readonly answer: Fields }
+  | {
+      readonly call: Call;
+      readonly answer: Fields;
+      /** Fields that were read otherwise than they were sent, a line each. */
+      readonly readAs?: readonly string[];
+    }
   | { readonly call: Call; readonly refused: RefusedBody };
 
 export interface Caller {
@@ -30,6 +36,8 @@ export interface CallerOptions {
   readonly url?: string | undefined;
   readonly key?: string | undefined;
   readonly language: Language;
+  /** Defaults of fields, for the tools in this process. */
+  readonly defaults?: Defaults;
   /** Calls of one request, at most; any number unless told otherwise. */
   readonly batch?: number;
   readonly signal: AbortSignal;
@@ -45,7 +53,7 @@ export async function describeTool(caller: Caller, name: string): Promise<ToolDe
 
 /** The address of a page in a language; null is for one that has none. */
 export const inLanguage = (path: string, language: Language | null) =>
-  language === null ? path : `${path}?lang=${language}`;
+  language === null ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${language}`;
 
 /** Parses the body of an answer about the tools; throws a failure for anything else. */
 export function bodyOf(status: number, text: string): unknown {
@@ -53,10 +61,16 @@ export function bodyOf(status: number, text: string): unknown {
   try {
     body = JSON.parse(text);
   } catch {
-    throw new Failure(`the service answered ${status}, and no JSON; does --url end in its base path (/v1)?`);
+    throw new Failure({
+      pt: `o serviço respondeu ${status}, e não em JSON; --url termina no caminho base (/v1)?`,
+      en: `the service answered ${status}, and no JSON; does --url end in its base path (/v1)?`,
+    });
   }
   if (status === 200) return body;
   const { error = text } = Object(body) as Partial<RefusedBody>;
-  if (status === 404) throw new UsageError(error);
-  throw new Failure(`the service answered ${status}: ${error}`);
+  if (status === 404) throw new UsageError(sameText(error));
+  throw new Failure({
+    pt: `o serviço respondeu ${status}: ${error}`,
+    en: `the service answered ${status}: ${error}`,
+  });
 }

@@ -60,7 +60,10 @@ export function readCsvOptions(values: CsvValues): CsvOptions {
 function readMapping(text: string): [string, string] {
   const equals = text.lastIndexOf('=');
   if (equals > 0 && equals < text.length - 1) return [text.slice(0, equals), text.slice(equals + 1)];
-  throw new UsageError(`--map takes COLUMN=FIELD, such as 'Salário Bruto=salarioBruto', not "${text}"`);
+  throw new UsageError({
+    pt: `--map aceita COLUNA=CAMPO, como 'Salário Bruto=salarioBruto', e não "${text}"`,
+    en: `--map takes COLUMN=FIELD, such as 'Salário Bruto=salarioBruto', not "${text}"`,
+  });
 }
 
 export function readChoice<const Choice extends string>(
@@ -70,11 +73,18 @@ export function readChoice<const Choice extends string>(
 ): Choice {
   const choice = choices.find((name) => name === text);
   if (choice !== undefined) return choice;
-  throw new UsageError(`--${option} takes one of ${choices.join(', ')}${didYouMean(text, choices)}`);
+  const hint = didYouMean(text, choices);
+  throw new UsageError({
+    pt: `--${option} aceita ${choices.join(', ')}${hint.pt}`,
+    en: `--${option} takes one of ${choices.join(', ')}${hint.en}`,
+  });
 }
 
 function readDelimiter(text: string): string {
   const sign = text === '\\t' || text === 'tab' ? '\t' : text;
   if (sign.length === 1 && !/["\r\n]/.test(sign)) return sign;
-  throw new UsageError('--delimiter takes one character, such as ";", or tab');
+  throw new UsageError({
+    pt: '--delimiter aceita um caractere, como ";", ou tab',
+    en: '--delimiter takes one character, such as ";", or tab',
+  });
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Failure } from '../usage.ts';
+import { Failure, sameText } from '../usage.ts';
 import { decodeText, type Encoding } from './decode-text.ts';
 
 async function decode(bytes: Uint8Array | readonly number[], encoding: Encoding, size = 1_000) {
@@ -47,7 +47,9 @@ describe('the text of a file', () => {
   it('names the line that is not of its encoding, and the way to read it', async () => {
     const mixed = [...utf8('a\r\né\n'), 0xe9];
     await expect(decode(mixed, 'utf-8')).rejects.toThrow(
-      new Failure('line 3: not UTF-8; save the file as CSV UTF-8, or add --encoding latin1'),
+      new Failure(
+        sameText('line 3: not UTF-8; save the file as CSV UTF-8, or add --excel-br or --encoding latin1'),
+      ),
     );
     await expect(decode(mixed, 'excel')).rejects.toThrow('line 3: not UTF-8');
     expect(await decode(mixed, 'latin1')).toBe('a\r\nÃ©\né');

@@ -33,9 +33,10 @@ export async function* decodeText(
       return decoder.decode(bytes, { stream: !isEnd });
     } catch {
       const before = new TextDecoder().decode(bytes).split('\uFFFD', 1)[0] ?? '';
-      throw new Failure(
-        `line ${line + countLines(before)}: not UTF-8; save the file as CSV UTF-8, or add --encoding latin1`,
-      );
+      throw new Failure({
+        pt: `linha ${line + countLines(before)}: não é UTF-8; salve o arquivo como CSV UTF-8, ou acrescente --excel-br ou --encoding latin1`,
+        en: `line ${line + countLines(before)}: not UTF-8; save the file as CSV UTF-8, or add --excel-br or --encoding latin1`,
+      });
     }
   }
 

@@ -44,9 +44,10 @@ export function requireDelimiter(line: string, delimiter: string): void {
   const other = findDelimiter(line, delimiter);
   if (other === delimiter) return;
   const count = countSigns(line).get(other);
-  throw new UsageError(
-    `--delimiter: the first line has no ${named(delimiter)}, and ${count} ${named(other)}: --delimiter ${quoteArgument(other === '\t' ? 'tab' : other)}`,
-  );
+  throw new UsageError({
+    pt: `--delimiter: a primeira linha não tem ${named(delimiter)}, e tem ${count} ${named(other)}: --delimiter ${quoteArgument(other === '\t' ? 'tab' : other)}`,
+    en: `--delimiter: the first line has no ${named(delimiter)}, and ${count} ${named(other)}: --delimiter ${quoteArgument(other === '\t' ? 'tab' : other)}`,
+  });
 }
 
 const named = (sign: string) => (sign === '\t' ? 'tab' : `"${sign}"`);

@@ -4,8 +4,12 @@ import type { Fields } from './answer-rows.ts';
 import { bodyOf, type Caller, type CallerOptions, inLanguage } from './caller.ts';
 
 /** The tools of this package, without key, quota or network. */
-export function inProcess({ language, signal }: Pick<CallerOptions, 'language' | 'signal'>): Caller {
-  const service = createService();
+export function inProcess({
+  language,
+  defaults = {},
+  signal,
+}: Pick<CallerOptions, 'language' | 'defaults' | 'signal'>): Caller {
+  const service = createService({ defaults });
   return {
     async read(path, lang = language) {
       const address = `http://localhost${service.basePath}${inLanguage(path, lang)}`;
@@ -16,7 +20,10 @@ export function inProcess({ language, signal }: Pick<CallerOptions, 'language' |
       for await (const call of calls) {
         signal.throwIfAborted();
         try {
-          yield { call, answer: (await service.run(tool, call.input, { language })) as Fields };
+          let readAs: readonly string[] = [];
+          const onReadAs = (lines: readonly string[]) => void (readAs = lines);
+          const answer = (await service.run(tool, call.input, { language, onReadAs })) as Fields;
+          yield { call, answer, readAs };
         } catch (error) {
           if (!(error instanceof ToolError)) throw error;
           yield { call, refused: error.body };

@@ -13,11 +13,24 @@ export const callerArgs = {
 export async function openCaller(options: CallerOptions): Promise<Caller> {
   const { url, key } = options;
   if (url === undefined) {
-    if (key !== undefined) throw new UsageError('--key is for a service, which --url names');
+    if (key !== undefined)
+      throw new UsageError({
+        pt: '--key é para um serviço, que --url indica',
+        en: '--key is for a service, which --url names',
+      });
     return (await import('./in-process.ts')).inProcess(options);
   }
+  if (Object.keys(options.defaults ?? {}).length > 0) {
+    throw new UsageError({
+      pt: '--default é para chamadas neste processo; um serviço de --url tem os seus',
+      en: '--default is for calls in this process; a service of --url has its own',
+    });
+  }
   if (!/^https?:\/\/./.test(url) || !URL.canParse(url)) {
-    throw new UsageError('--url takes where a service is, with its base path: http://127.0.0.1:8787/v1');
+    throw new UsageError({
+      pt: '--url aceita o endereço de um serviço, com o caminho base: http://127.0.0.1:8787/v1',
+      en: '--url takes where a service is, with its base path: http://127.0.0.1:8787/v1',
+    });
   }
   const { overHttp } = await import('./over-http.ts');
   // Other users of a machine see what stands in a command.
@@ -29,5 +42,5 @@ export async function openCaller(options: CallerOptions): Promise<Caller> {
 
 export function readLanguage(text: string): Language {
   if (text === 'pt' || text === 'en') return text;
-  throw new UsageError('--language takes pt or en');
+  throw new UsageError({ pt: '--language aceita pt ou en', en: '--language takes pt or en' });
 }

@@ -30,6 +30,7 @@ describe('the options of canivete call', () => {
       url: undefined,
       key: undefined,
       batch: 100,
+      defaults: {},
       language: 'pt',
     });
     expect(readCallOptions(['cpf', '--repeat', '2']).format).toBe('ndjson');
@@ -70,6 +71,7 @@ describe('the options of canivete call', () => {
       url: 'http://localhost/v1',
       key: 'cnv_x',
       batch: 1,
+      defaults: {},
       language: 'en',
     });
     expect(readCallOptions(['cpf', '--repeat', '1'])).toMatchObject({ repeat: 1, file: undefined });

@@ -24,7 +24,13 @@ export async function print(text: string | Uint8Array, file = 1): Promise<void> 
       const { code, message } = error as NodeJS.ErrnoException;
       if (code === 'EPIPE') throw new BrokenPipe();
       if (code !== 'EAGAIN') {
-        throw new Failure(code === 'ENOSPC' ? 'cannot write: the disk is full' : `cannot write: ${message}`);
+        throw new Failure({
+          pt:
+            code === 'ENOSPC'
+              ? 'não foi possível escrever: o disco está cheio'
+              : `não foi possível escrever: ${message}`,
+          en: code === 'ENOSPC' ? 'cannot write: the disk is full' : `cannot write: ${message}`,
+        });
       }
       await sleep(AGAIN);
     }

@@ -27,8 +27,12 @@ export function overHttp(options: CallerOptions & { readonly url: string }): Cal
     const results: readonly unknown[] = await client.batch(requests as never, { signal }).catch(explain);
     const answered: Answered<Call>[] = [];
     for (const [i, call] of calls.entries()) {
-      const { status, body } = results[i] as { status: number; body: Fields & RefusedBody };
-      if (status === 200) answered.push({ call, answer: body });
+      const { status, body, readAs } = results[i] as {
+        status: number;
+        body: Fields & RefusedBody;
+        readAs?: readonly string[];
+      };
+      if (status === 200) answered.push({ call, answer: body, ...(readAs && { readAs }) });
       // The answer had no room for this one.
       else if (calls.length > 1 && body.details?.[0]?.field === `requests[${i}]`)
         answered.push(...(await send(tool, [call])));
@@ -74,10 +78,18 @@ async function* lotsOf<Call extends { readonly input: Fields }>(calls: AsyncIter
 function explain(error: unknown): never {
   if (!(error instanceof CaniveteError)) throw error;
   const { status, message, cause } = error;
-  if (status !== 0) throw new Failure(`the service answered ${status}: ${message}`);
+  if (status !== 0)
+    throw new Failure({
+      pt: `o serviço respondeu ${status}: ${message}`,
+      en: `the service answered ${status}: ${message}`,
+    });
   const { message: why, cause: inner } = Object(cause) as {
     message?: string;
     cause?: { message?: string; code?: string };
   };
-  throw new Failure(`the service does not answer: ${inner?.message || inner?.code || why || String(cause)}`);
+  const reason = inner?.message || inner?.code || why || String(cause);
+  throw new Failure({
+    pt: `o serviço não responde: ${reason}`,
+    en: `the service does not answer: ${reason}`,
+  });
 }

@@ -9,17 +9,13 @@ interface ProgressOptions {
   readonly now?: () => number;
   /** Milliseconds between two lines. */
   readonly every?: number;
-  readonly write?: (calls: number, refused: number, perSecond: number) => string;
+  readonly write: (calls: number, refused: number, perSecond: number) => string;
 }
 
 /** A line on a terminal that says how far a command is. */
 export function progressOn(
   say: (text: string) => void,
-  {
-    now = () => performance.now(),
-    every = 200,
-    write = (calls, refused, perSecond) => `${calls} calls, ${refused} refused, ${perSecond} a second`,
-  }: ProgressOptions = {},
+  { now = () => performance.now(), every = 200, write }: ProgressOptions,
 ): Progress {
   const began = now();
   let [calls, refused, last, isShown] = [0, 0, began, false];

@@ -1,3 +1,4 @@
+import type { Text } from '../../../src/lib/languages.ts';
 import { Failure } from '../usage.ts';
 
 /** A line of a table: its cells, and where in the file it begins, from 1. */
@@ -30,7 +31,12 @@ export async function* readCsv(
       start = read.next;
     }
     text = text.slice(start);
-    if (text.length > LONGEST) throw wrong(line, `more than ${LONGEST} characters; is a quote left open?`);
+    if (text.length > LONGEST) {
+      throw wrong(line, {
+        pt: `mais de ${LONGEST} caracteres; há aspas abertas?`,
+        en: `more than ${LONGEST} characters; is a quote left open?`,
+      });
+    }
   }
 
   for await (const piece of pieces) {
@@ -40,7 +46,8 @@ export async function* readCsv(
   yield* records(true);
 }
 
-const wrong = (line: number, message: string) => new Failure(`line ${line}: ${message}`);
+const wrong = (line: number, text: Text) =>
+  new Failure({ pt: `linha ${line}: ${text.pt}`, en: `line ${line}: ${text.en}` });
 
 const isBlank = (cells: readonly string[]) => cells.length === 1 && cells[0] === '';
 
@@ -72,7 +79,10 @@ function readRecord(text: string, start: number, reading: Reading): { cells: str
     if (text[at] === delimiter) continue;
     if (text[at] === '\n') return { cells, next: at + 1 };
     if (text[at] !== '\r') {
-      throw wrong(line + newLines(text.slice(start, at)), 'text after the closing quote of a cell');
+      throw wrong(line + newLines(text.slice(start, at)), {
+        pt: 'texto depois das aspas que fecham uma célula',
+        en: 'text after the closing quote of a cell',
+      });
     }
     if (at + 1 === text.length && !isEnd) return null;
     return { cells, next: text[at + 1] === '\n' ? at + 2 : at + 1 };
@@ -89,7 +99,11 @@ function quotedCell(text: string, start: number, { isEnd, line }: Reading): Cell
   for (let from = start + 1; ;) {
     const quote = text.indexOf('"', from);
     if (quote < 0) {
-      if (isEnd) throw wrong(line, 'a quote is left open to the end of the file');
+      if (isEnd)
+        throw wrong(line, {
+          pt: 'aspas abertas até o fim do arquivo',
+          en: 'a quote is left open to the end of the file',
+        });
       return null;
     }
     value += text.slice(from, quote);
@@ -107,7 +121,11 @@ function plainCell(text: string, start: number, { delimiter, line }: Reading): C
   for (; end < text.length; end++) {
     const code = text.charCodeAt(end);
     if (code === separator || code === LF || code === CR) break;
-    if (code === QUOTE) throw wrong(line, 'a quote inside a cell that does not begin with one');
+    if (code === QUOTE)
+      throw wrong(line, {
+        pt: 'aspas dentro de uma célula que não começa com aspas',
+        en: 'a quote inside a cell that does not begin with one',
+      });
   }
   return { value: text.slice(start, end), end };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createService } from '../../../src/index.ts';
-import { Failure, UsageError } from '../usage.ts';
+import { Failure, sameText, UsageError } from '../usage.ts';
 import { bodyOf, type Caller } from './caller.ts';
 import { openCaller } from './open-caller.ts';
 import { inProcess } from './in-process.ts';
@@ -70,8 +70,25 @@ describe('canivete call', () => {
     expect(json.printed).toBe(printed);
   });
 
+  it.each([
+    ['faixa', 329.58],
+    ['total', 329.6],
+  ])('answers by a default that is given: %s', async (name, valor) => {
+    // 3,675.00 in 2026: 121.575, 115.3656 and 92.6592.
+    const args = [
+      'calculadoras-inss',
+      'salarioBruto=3675',
+      'ano=2026',
+      '--default',
+      `arredondamentoInss=${name}`,
+    ];
+    const { defaults } = readCallOptions(args);
+    const { printed } = await canivete(args, { caller: inProcess({ language: 'pt', signal, defaults }) });
+    expect(JSON.parse(printed)).toMatchObject({ valor, premissas: { arredondamentoInss: name } });
+  });
+
   it('says what is refused, with every field, and prints nothing', async () => {
-    const { printed, refused } = await canivete(['calculadoras-inss', 'salario=5000', 'ano=x']);
+    const { printed, refused } = await canivete(['calculadoras-inss', 'salarioBase=5000', 'ano=x']);
     expect(printed).toBe('');
     expect(refused).toBeInstanceOf(Failure);
     expect(String(refused)).toMatch(/campo desconhecido.*salarioBruto/);
@@ -90,7 +107,7 @@ describe('canivete call', () => {
       for await (const call of calls) yield { call, refused: { error: 'no', details } };
     };
     const { refused } = await canivete(['cpf'], { caller: { ...here, answers } });
-    expect(refused).toEqual(new Failure('no\n  a: no a\n  b: no b'));
+    expect(refused).toEqual(new Failure(sameText('no\n  a: no a\n  b: no b')));
   });
 
   it('tells the tool that was probably meant', async () => {
@@ -235,11 +252,15 @@ describe('calls in this process', () => {
 
 describe('an answer about the tools', () => {
   it.each([
-    [500, '{"error":"x"}', new Failure('the service answered 500: x')],
-    [500, '{}', new Failure('the service answered 500: {}')],
-    [500, 'null', new Failure('the service answered 500: null')],
-    [404, '{"error":"x"}', new UsageError('x')],
-    [404, 'x', new Failure('the service answered 404, and no JSON; does --url end in its base path (/v1)?')],
+    [500, '{"error":"x"}', new Failure(sameText('the service answered 500: x'))],
+    [500, '{}', new Failure(sameText('the service answered 500: {}'))],
+    [500, 'null', new Failure(sameText('the service answered 500: null'))],
+    [404, '{"error":"x"}', new UsageError(sameText('x'))],
+    [
+      404,
+      'x',
+      new Failure(sameText('the service answered 404, and no JSON; does --url end in its base path (/v1)?')),
+    ],
   ])('of the status %d is a failure: %s', (status, text, error) => {
     const read = () => bodyOf(status, text);
     expect(read).toThrow(error);
@@ -296,7 +317,7 @@ describe('canivete call --input', () => {
       file: 'matricula;salarioBruto;ano\n',
     });
     expect(wrong.refused).toEqual(
-      new UsageError(`--delimiter: the first line has no ",", and 2 ";": --delimiter ';'`),
+      new UsageError(sameText(`--delimiter: the first line has no ",", and 2 ";": --delimiter ';'`)),
     );
   });
 
@@ -320,7 +341,7 @@ describe('canivete call --input', () => {
     expect(repeated.printed).toMatch(/^brand\r\n(?:[a-z-]+\r\n){2}$/);
     const wrong = await canivete([...args, 'csv', '--columns', 'valo'], { file });
     expect(wrong.refused).toEqual(
-      new UsageError('--columns: there is no column "valo"; did you mean "valor"?'),
+      new UsageError(sameText('--columns: there is no column "valo"; did you mean "valor"?')),
     );
     expect(wrong.printed).toBe('');
     const far = await canivete([...args, 'csv', '--columns', 'xyzxyz'], { file });
@@ -585,7 +606,9 @@ describe('canivete call --url', () => {
     ...['http://a b', 'http://[', 'ftp://a/http://localhost'],
   ])('takes no address of another kind: %s', async (url) => {
     await expect(openCaller({ url, language: 'pt', signal })).rejects.toThrow(
-      new UsageError('--url takes where a service is, with its base path: http://127.0.0.1:8787/v1'),
+      new UsageError(
+        sameText('--url takes where a service is, with its base path: http://127.0.0.1:8787/v1'),
+      ),
     );
   });
 
@@ -624,6 +647,39 @@ describe('--format html', () => {
     expect(printed).toContain('De onde vem cada linha');
     expect(printed).toMatch(/<p class="bad">8 .*salarioBase/);
     expect(printed).toMatch(/^<!doctype html>.*<\/html>\n$/s);
+  });
+
+  it('prints names and the employer by columns, however they are headed, or by options', async () => {
+    const file =
+      'Matrícula;Nome;Cargo;Salário Base;competencia;Empresa;CNPJ\n' +
+      '7;Ana Souza;Caixa;3000;2026-10;Padaria Central Ltda;12.345.678/0001-95\n';
+    const args = [
+      'calculadoras-folha',
+      '--input',
+      'x',
+      '--delimiter',
+      ';',
+      '--map',
+      'Salário Base=salarioBase',
+    ];
+    const html = ['--keep-all', '--format', 'html'];
+    const { printed } = await canivete([...args, ...html], { file });
+    for (const text of ['7', 'Ana Souza', 'Caixa', 'Padaria Central Ltda', '12.345.678/0001-95'])
+      expect(printed).toContain(`<dd>${text}</dd>`);
+    const own = ['--employer', 'Mercado Sol', '--employer-id', '11.222.333/0001-81'];
+    const given = await canivete([
+      'calculadoras-folha',
+      'competencia=2026-10',
+      'salarioBase=3000',
+      ...own,
+      '--format',
+      'html',
+    ]);
+    for (const text of ['Mercado Sol', '11.222.333/0001-81'])
+      expect(given.printed).toContain(`<dd>${text}</dd>`);
+    expect(() => readCallOptions(['cpf', ...own])).toThrow(
+      '--employer and --employer-id are for --format html',
+    );
   });
 
   it('--format html is for payslips alone', async () => {

@@ -19,7 +19,7 @@ import type { Progress } from './progress.ts';
 import { openCsv } from './open-csv.ts';
 import { type Input, type InputRow, openTable } from './table.ts';
 import { valueOf } from './value.ts';
-import { Failure, UsageError } from '../usage.ts';
+import { Failure, sameText, UsageError } from '../usage.ts';
 
 /** The parts of the process that a run uses. */
 export interface Surroundings {
@@ -29,6 +29,8 @@ export interface Surroundings {
   /** The bytes of `--input`. */
   readonly open: (file: string) => AsyncIterable<Uint8Array>;
   readonly progress: Progress;
+  /** Takes what was read otherwise than it was sent, at most once. */
+  readonly noteRead?: (lines: readonly string[]) => void;
   readonly signal: AbortSignal;
   /** Properties of the output: a terminal or not, colored or not. */
   readonly screen: { readonly isTerminal: boolean; readonly isColored: boolean };
@@ -38,11 +40,30 @@ type Call = { readonly input: Input; readonly row?: InputRow };
 
 /** Runs the calls, prints the answers and takes the progress away; resolves with how many were refused. */
 export async function runCalls(options: CallOptions, around: Surroundings): Promise<number> {
+  const read = new Set<string>();
   try {
-    return await callsOf(options, around);
+    return await callsOf(options, { ...around, caller: watched(around.caller, read) });
   } finally {
     around.progress.clear();
+    if (read.size > 0) around.noteRead?.([...read]);
   }
+}
+
+/** Lines of a note: a file may have another one in each row. */
+const MOST_READ = 20;
+
+/** The same caller, which keeps what the first calls were read as. */
+function watched(caller: Caller, read: Set<string>): Caller {
+  return {
+    ...caller,
+    async *answers(tool, calls) {
+      for await (const answered of caller.answers(tool, calls)) {
+        for (const line of ('answer' in answered && answered.readAs) || [])
+          if (read.size < MOST_READ) read.add(line);
+        yield answered;
+      }
+    },
+  };
 }
 
 async function callsOf(options: CallOptions, around: Surroundings): Promise<number> {
@@ -75,7 +96,11 @@ function fixedInput({ fields }: CallOptions, schema: JsonSchema): Input {
   const input: Input = {};
   for (const [name, text] of fields) {
     const path = readPath(name);
-    if (!path) throw new UsageError(`"${name}" is no name of a field, such as a, a.b or a[0].b`);
+    if (!path)
+      throw new UsageError({
+        pt: `"${name}" não é nome de campo, como a, a.b ou a[0].b`,
+        en: `"${name}" is no name of a field, such as a, a.b or a[0].b`,
+      });
     // A field without a value counts as not sent, as in a query string.
     if (text !== '') setAt(input, path, valueOf(text, schemaAt(schema, path)));
   }
@@ -104,7 +129,7 @@ function answerOf(answered: Answered<Call>): Fields {
   if ('answer' in answered) return answered.answer;
   const { error, details = [] } = answered.refused;
   const lines = details.length > 1 ? details.map(({ field, message }) => `\n  ${field}: ${message}`) : [];
-  throw new Failure(error + lines.join(''));
+  throw new Failure(sameText(error + lines.join('')));
 }
 
 /** The same call again and again. What it refuses is refused each time, so the first refusal ends it. */
@@ -121,7 +146,8 @@ async function runRepeated({ options, around, tool, fixed }: Run): Promise<numbe
       const answer = answerOf(answered);
       if (!form) {
         const action = actionOf(fixed, inputSchema);
-        form = formOf({ input: inputSchema, output: outputSchema, action, sample: answer });
+        const isCounted = 'count' in fixed;
+        form = formOf({ input: inputSchema, output: outputSchema, action, isCounted, sample: answer });
         writer.start(form.columns, options.labels ? answerHeadings(tool, form) : form.columns);
       }
       for (const record of rowsOf(answer, form)) await writer.row(rowOf(record, form));
@@ -156,7 +182,8 @@ async function runTable(file: string, { options, around, tool, fixed }: Run): Pr
   const { records, delimiter } = await openCsv(around.open(file), options);
   const { columns, rows } = await openTable(records, { ...options, schema: inputSchema, fixed });
   const action = columns.includes('action') ? undefined : actionOf(fixed, inputSchema);
-  const form = formOf({ input: inputSchema, output: outputSchema, action });
+  const isCounted = columns.includes('count') ? undefined : 'count' in fixed;
+  const form = formOf({ input: inputSchema, output: outputSchema, action, isCounted });
   const free = (name: string) => (columns.includes(name) ? `resposta.${name}` : name);
   const headingsOf = (names: readonly string[]) => {
     const asked = columns.map((column) =>
@@ -248,8 +275,14 @@ function placeOf(name: string, columns: readonly string[]): number {
   const place = columns.indexOf(name);
   if (place >= 0) return place;
   const [meant] = likelyMeant(name, columns);
-  const hint = meant === undefined ? `; they are ${columns.join(', ')}` : `; did you mean "${meant}"?`;
-  throw new UsageError(`--columns: there is no column "${name}"${hint}`);
+  const hint =
+    meant === undefined
+      ? { pt: `; elas são ${columns.join(', ')}`, en: `; they are ${columns.join(', ')}` }
+      : { pt: `; você quis dizer "${meant}"?`, en: `; did you mean "${meant}"?` };
+  throw new UsageError({
+    pt: `--columns: não há a coluna "${name}"${hint.pt}`,
+    en: `--columns: there is no column "${name}"${hint.en}`,
+  });
 }
 
 function formatOf(options: CallOptions, fixed: Input): Format {
@@ -260,7 +293,8 @@ function formatOf(options: CallOptions, fixed: Input): Format {
     json,
     ndjson,
     sql: () => sql(name),
-    html: () => html(fixed, language),
+    html: () =>
+      html({ empregador: options.employer, documentoEmpregador: options.employerId, ...fixed }, language),
   };
   return formats[format]();
 }

@@ -1,6 +1,7 @@
+import type { Text } from '../../../src/lib/languages.ts';
 import { likelyMeant } from '../../../src/lib/text/spelling.ts';
 import { areSynonyms } from '../../../src/pipeline/errors/synonyms.ts';
-import { Failure, UsageError } from '../usage.ts';
+import { Failure, sameText, UsageError } from '../usage.ts';
 import { type CellForm, plainCells } from './cell-form.ts';
 import { type FieldPath, readPath, setAt } from './field-path.ts';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
@@ -59,49 +60,80 @@ export async function openTable(
   { schema, keep, keepAll = false, map = new Map(), form = plainCells, fixed }: Reading,
 ): Promise<InputTable> {
   const header = await records.next();
-  if (header.done) throw new Failure('line 1: the file is empty; its first line names the fields');
+  if (header.done)
+    throw new Failure({
+      pt: 'linha 1: o arquivo está vazio; a primeira linha tem os nomes dos campos',
+      en: 'line 1: the file is empty; its first line names the fields',
+    });
   const names = header.value.cells;
-  const faults: string[] = [];
+  const faults: Text[] = [];
   const fields = names.map((name) => map.get(name) ?? name);
   const columns = names.map((name, i): Column => {
-    const refuse = (text: string) => {
-      faults.push(`column "${name}" ${text}`);
+    const refuse = ({ pt, en }: Text) => {
+      faults.push({ pt: `a coluna "${name}" ${pt}`, en: `column "${name}" ${en}` });
       return PASSED;
     };
-    if (names.indexOf(name) < i) return refuse('is there twice');
+    if (names.indexOf(name) < i) return refuse({ pt: 'aparece duas vezes', en: 'is there twice' });
     if (keep.includes(name)) return PASSED;
     const field = fields[i] as string;
     const path = readPath(field) ?? undefined;
     const own = path && schemaAt(schema, path);
     if (own) {
       const first = fields.indexOf(field);
-      return first < i ? refuse(`is ${field}, as "${names[first]}" is`) : { path, schema: own };
+      return first < i
+        ? refuse({ pt: `é ${field}, como "${names[first]}"`, en: `is ${field}, as "${names[first]}" is` })
+        : { path, schema: own };
     }
     if (keepAll && !map.has(name)) return PASSED;
     const [meant] = likelyMeant(field, Object.keys(schema.properties ?? {}), areSynonyms);
-    const hint = meant === undefined ? '' : `; did you mean --map '${name}=${meant}'?`;
+    const way = `--map '${name}=${meant}'`;
+    const hint =
+      meant === undefined ? sameText('') : { pt: `; você quis dizer ${way}?`, en: `; did you mean ${way}?` };
     return refuse(
       map.has(name)
-        ? `is mapped to "${field}", which is no field of the tool${hint}`
-        : `is no field of the tool (--keep '${name}' passes it along)${hint}`,
+        ? {
+            pt: `foi ligada a "${field}", que não é campo da ferramenta${hint.pt}`,
+            en: `is mapped to "${field}", which is no field of the tool${hint.en}`,
+          }
+        : {
+            pt: `não é campo da ferramenta (--keep '${name}' a deixa passar)${hint.pt}`,
+            en: `is no field of the tool (--keep '${name}' passes it along)${hint.en}`,
+          },
     );
   });
   if (faults.length > 0) {
-    const way = faults.length > 1 && !keepAll ? '\n  --keep-all passes along all that are no fields' : '';
-    throw new UsageError(`line ${header.value.line}: ${faults.join('\n  ')}${way}`);
+    const way = {
+      pt: '--keep-all deixa passar todas as que não são campos',
+      en: '--keep-all passes along all that are no fields',
+    };
+    const all = faults.length > 1 && !keepAll ? [...faults, way] : faults;
+    const { line } = header.value;
+    throw new UsageError({
+      pt: `linha ${line}: ${all.map(({ pt }) => pt).join('\n  ')}`,
+      en: `line ${line}: ${all.map(({ en }) => en).join('\n  ')}`,
+    });
   }
   const missing = keep.find((name) => !names.includes(name));
-  if (missing !== undefined) throw new UsageError(`--keep: there is no column "${missing}"`);
+  if (missing !== undefined)
+    throw new UsageError({
+      pt: `--keep: não há a coluna "${missing}"`,
+      en: `--keep: there is no column "${missing}"`,
+    });
   const unmapped = [...map.keys()].find((name) => !names.includes(name));
-  if (unmapped !== undefined) throw new UsageError(`--map: there is no column "${unmapped}"`);
+  if (unmapped !== undefined)
+    throw new UsageError({
+      pt: `--map: não há a coluna "${unmapped}"`,
+      en: `--map: there is no column "${unmapped}"`,
+    });
 
   async function* rows(): AsyncGenerator<InputRow, void, undefined> {
     for await (const { cells, line } of records) {
       if (cells.length !== columns.length) {
         const [has, wants] = [cells.length, columns.length];
-        throw new Failure(
-          `line ${line}: ${has} cell${has === 1 ? '' : 's'}, and the first line has ${wants}; is --delimiter right?`,
-        );
+        throw new Failure({
+          pt: `linha ${line}: ${has} ${has === 1 ? 'célula' : 'células'}, e a primeira linha tem ${wants}; o separador de --delimiter está certo?`,
+          en: `line ${line}: ${has} cell${has === 1 ? '' : 's'}, and the first line has ${wants}; is --delimiter right?`,
+        });
       }
       const record: Input = {};
       const input = structuredClone(fixed);

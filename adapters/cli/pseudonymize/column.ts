@@ -1,5 +1,5 @@
 import { BoundedMap } from '../../../src/lib/bounded-map.ts';
-import type { Kind, ParamName, Reason } from '../../../src/pseudonyms/names.ts';
+import { type Kind, type ParamName, paramsOf, type Reason } from '../../../src/pseudonyms/names.ts';
 import {
   type Detail,
   type InvalidMode,
@@ -13,9 +13,10 @@ import { Failure } from '../usage.ts';
 import { ownText } from './bytes.ts';
 import type { ColumnRule } from './columns.ts';
 import { KeptParts } from './kept-parts.ts';
+import { mapArray } from './sql-values.ts';
 
 /** The values of all columns together whose details are kept, and the characters that each may have. */
-const [KEPT, LONGEST_KEPT] = [300_000, 80];
+const [KEPT, LONGEST_KEPT] = [100_000, 80];
 
 /** The details of values that were seen, by their parameters and the values. */
 export type Known = BoundedMap<string, Detail>;
@@ -50,8 +51,16 @@ export interface Column {
   map(
     value: string | null,
     params: Readonly<Partial<Record<ParamName, string>>>,
-    line: number,
+    line: () => number,
   ): string | null;
+}
+
+/** The definition of a column, where there is one. */
+export interface Shape {
+  readonly isDump: boolean;
+  readonly type: string | undefined;
+  /** Characters that a value may have. */
+  readonly length: number | undefined;
 }
 
 export interface Ways {
@@ -66,27 +75,66 @@ export function createColumn(
   rule: ColumnRule & { readonly kind: Kind },
   { made, invalid, isBack, k }: Ways,
   known: Known,
+  { isDump, type, length }: Shape,
 ): Column {
   const counts: ColumnCounts = { ok: 0, kept: 0, null: 0, padded: 0, unchanged: 0, invalid: {} };
   const { kind } = rule;
   const parts = new KeptParts(kind, k);
   const names = [...rule.params.keys()];
+  const bound = paramsOf[kind]?.includes('max') ? length : undefined;
+  // Without a definition, braces tell an array, but for texts, which may be JSON.
+  const isArray = (value: string) =>
+    type === undefined
+      ? isDump && kind !== 'texto' && value.startsWith('{') && value.endsWith('}')
+      : /\]$| array$/.test(type);
 
   function detailOf(
     value: string,
     params: Readonly<Partial<Record<ParamName, string>>>,
-    line: number,
+    line: () => number,
   ): Detail {
     try {
-      const options = optionsOf(params);
+      const options = optionsOf(params, bound);
       return isBack
         ? made.restoreDetail(kind, value, options)
         : made.detail(kind, value, { ...options, invalid });
     } catch (error) {
-      if (error instanceof PseudonymError) throw new Failure(`line ${line}: ${name}: ${error.message}`);
-      if (error instanceof TypeError) throw new Failure(`line ${line}: ${name}: ${error.message}`);
+      if (error instanceof PseudonymError)
+        throw new Failure({
+          pt: `linha ${line()}: ${name}: ${error.message}`,
+          en: `line ${line()}: ${name}: ${error.message}`,
+        });
+      if (error instanceof TypeError)
+        throw new Failure({
+          pt: `linha ${line()}: ${name}: ${error.message}`,
+          en: `line ${line()}: ${name}: ${error.message}`,
+        });
       throw error;
     }
+  }
+
+  function mapOne(
+    value: string,
+    params: Readonly<Partial<Record<ParamName, string>>>,
+    line: () => number,
+  ): string | null {
+    const before =
+      bound === undefined ? names.map((one) => params[one]) : [bound, ...names.map((one) => params[one])];
+    const id = before.length === 0 ? value : `${before.join('\0')}\0${value}`;
+    let detail = known.get(id);
+    if (!detail) {
+      detail = detailOf(value, params, line);
+      if (id.length <= LONGEST_KEPT)
+        known.set(ownText(id), { ...detail, value: detail.value === null ? null : ownText(detail.value) });
+    }
+    const { status, reason, padded } = detail;
+    if (status === 'ok') counts.ok++;
+    else if (status === 'kept') counts.kept++;
+    else if (reason) counts.invalid[reason] = (counts.invalid[reason] ?? 0) + 1;
+    if (padded) counts.padded++;
+    if (status !== 'kept' && detail.value === value) counts.unchanged++;
+    if (status === 'ok') parts.note(value, params);
+    return detail.value;
   }
 
   return {
@@ -99,32 +147,27 @@ export function createColumn(
         counts.null++;
         return null;
       }
-      const id = names.length === 0 ? value : `${names.map((one) => params[one]).join('\0')}\0${value}`;
-      let detail = known.get(id);
-      if (!detail) {
-        detail = detailOf(value, params, line);
-        if (id.length <= LONGEST_KEPT)
-          known.set(ownText(id), { ...detail, value: detail.value === null ? null : ownText(detail.value) });
-      }
-      const { status, reason, padded } = detail;
-      if (status === 'ok') counts.ok++;
-      else if (status === 'kept') counts.kept++;
-      else if (reason) counts.invalid[reason] = (counts.invalid[reason] ?? 0) + 1;
-      if (padded) counts.padded++;
-      if (status !== 'kept' && detail.value === value) counts.unchanged++;
-      if (status === 'ok') parts.note(value, params);
-      return detail.value;
+      return isArray(value)
+        ? mapArray(value, (element) => mapOne(element, params, line))
+        : mapOne(value, params, line);
     },
   };
 }
 
 /** The options of a value: parameters come as texts. */
-function optionsOf({ state, window, ...params }: Readonly<Partial<Record<ParamName, string>>>): ValueOptions {
+function optionsOf(
+  { state, window, keep, max, ...params }: Readonly<Partial<Record<ParamName, string>>>,
+  bound: number | undefined,
+): ValueOptions {
   const upper = state?.trim().toUpperCase() as Uf | undefined;
   return {
     ...params,
     // A state that does not exist is as good as none.
     ...(upper && states.includes(upper) && { state: upper }),
     ...(window !== undefined && { window: Number(window) }),
+    ...(keep !== undefined && { keep: Number(keep) as ValueOptions['keep'] }),
+    ...((max !== undefined || bound !== undefined) && {
+      max: Math.min(max === undefined ? Infinity : Number(max), bound ?? Infinity),
+    }),
   };
 }

@@ -1,7 +1,14 @@
+import type { Language } from '../../../src/lib/languages.ts';
 import type { Column } from './column.ts';
+import { aligned } from './plan.ts';
 
 /** The counts of each column, by its name. */
-export function reportOf(keyId: string, rows: number, columns: readonly Column[]): object {
+export function reportOf(
+  keyId: string,
+  rows: number,
+  columns: readonly Column[],
+  unnamed: readonly string[],
+): object {
   const entries = columns.map(({ name, rule, counts, parts }) => {
     const { rare } = parts;
     return [
@@ -9,12 +16,17 @@ export function reportOf(keyId: string, rows: number, columns: readonly Column[]
       { kind: rule.kind, ...counts, ...(rare !== undefined && { 'kept-part-rare': rare }) },
     ] as const;
   });
-  return { keyId, rows, columns: Object.fromEntries(entries) };
+  return { keyId, rows, columns: Object.fromEntries(entries), tablesWithoutRules: unnamed };
 }
 
+const HEADS = {
+  pt: ['coluna', 'tipo', 'ok', 'mantidos', 'nulos', 'com zeros', 'iguais', 'inválidos', 'parte mantida rara'],
+  en: ['column', 'kind', 'ok', 'kept', 'null', 'padded', 'unchanged', 'invalid', 'kept-part-rare'],
+};
+
 /** The same as a table for a terminal. */
-export function tableOf(columns: readonly Column[]): string {
-  const heads = ['column', 'kind', 'ok', 'kept', 'null', 'padded', 'unchanged', 'invalid', 'kept-part-rare'];
+export function tableOf(columns: readonly Column[], language: Language): string {
+  const heads = HEADS[language];
   const lines = columns.map(({ name, rule, counts, parts }) => [
     name,
     rule.kind,
@@ -24,16 +36,5 @@ export function tableOf(columns: readonly Column[]): string {
       .join(', ') || '0',
     String(parts.rare ?? '-'),
   ]);
-  const widths = heads.map((head, i) =>
-    Math.max(head.length, ...lines.map((line) => (line[i] as string).length)),
-  );
-  return [heads, ...lines]
-    .map(
-      (line) =>
-        `${line
-          .map((cell, i) => cell.padEnd(widths[i] as number))
-          .join('  ')
-          .trimEnd()}\n`,
-    )
-    .join('');
+  return aligned([heads, ...lines]);
 }

@@ -1,147 +1,178 @@
-import type { Kind, ParamName } from '../../../src/pseudonyms/names.ts';
-import { UsageError } from '../usage.ts';
-import { didYouMean } from '../words.ts';
-import { linesOf } from './bytes.ts';
-import { type Column, createColumn, createKnown, type Ways } from './column.ts';
-import { type ColumnRule, requireAll, requireColumns } from './columns.ts';
-import { SAMPLE } from './detect.ts';
-import { type FormatName, formatOf, type OpenTable } from './formats.ts';
+/** Reads a file for its structure, and writes it with other values. */
+import type { Text } from '../../../src/lib/languages.ts';
+import { eachText, UsageError } from '../usage.ts';
+import { Catalog } from './catalog.ts';
+import type { Column, Ways } from './column.ts';
+import type { ColumnRule } from './columns.ts';
+import { readCsv } from './csv.ts';
+import type { Proposal } from './detect.ts';
+import { type EncodingName, encodingOf, isWide, narrowed, widener } from './encoding.ts';
+import { readNdjson } from './ndjson.ts';
+import { Held } from './output.ts';
+import { errorsOf, missingOf, type Plan, planOf, unruledOf } from './plan.ts';
+import { requireOnce, type SeenTable, Session } from './session.ts';
+import type { Dialect } from './sql-scan.ts';
+import { readSql } from './sql.ts';
+import { oneTransaction, plainOutput } from './transaction.ts';
+import { read, Window } from './window.ts';
 
-export interface RunParts extends Ways {
+export const formatNames = ['csv', 'ndjson', 'pgdump', 'mysqldump'] as const;
+export type FormatName = (typeof formatNames)[number];
+
+export const isDumpFormat = (format: FormatName): format is Dialect =>
+  format === 'pgdump' || format === 'mysqldump';
+
+export interface RunParts {
   readonly rules: readonly ColumnRule[];
   readonly format: FormatName;
+  readonly encoding: EncodingName;
   readonly delimiter: string | undefined;
   readonly isStrict: boolean;
-  /** Stops once so many rows were seen. */
-  readonly limit?: number;
-  /** Takes what is written, one character a byte. */
-  write(bytes: string): Promise<void>;
+  /** A dump is written as one transaction, so that a reader keeps all of it or nothing. */
+  readonly isOneTransaction: boolean;
+  readonly allowed: ReadonlySet<string>;
 }
 
-export interface Result {
+/** A file as it was read. */
+export interface Seen {
+  readonly tables: ReadonlyMap<string, SeenTable>;
+  readonly catalog: Catalog | undefined;
   readonly rows: number;
   readonly columns: readonly Column[];
-  /** Values of the columns without a rule, from the first rows. */
-  readonly samples: ReadonlyMap<string, readonly string[]>;
 }
 
-type Params = Readonly<Partial<Record<ParamName, string>>>;
+interface Reading {
+  readonly window: Window;
+  readonly session: Session;
+  readonly catalog: Catalog | undefined;
+  readonly pieces: AsyncGenerator<string, void, undefined>;
+  isInRows(): boolean;
+}
 
-/** Rewrites a file, piece by piece. */
-export async function rewrite(pieces: AsyncIterable<Uint8Array>, parts: RunParts): Promise<Result> {
-  const { rules, isStrict, limit = Infinity } = parts;
-  const isDump = parts.format === 'pgdump';
-  const columns: Column[] = [];
-  const samples = new Map<string, string[]>();
-  const opened = new Set<ColumnRule>();
-  const tables = new Set<string>();
-  const knownOf = createKnown(rules);
-  let rows = 0;
+function open(
+  pieces: AsyncIterable<Uint8Array>,
+  parts: RunParts,
+  ways: Ways | undefined,
+  isLooking: boolean,
+): Reading {
+  const { format, encoding, delimiter, rules, isOneTransaction, isStrict } = parts;
+  const isDump = isDumpFormat(format);
+  const catalog = isDump ? new Catalog(format) : undefined;
+  const session = new Session({ rules, isDump, catalog, ways, isStrict, isLooking });
+  const window = new Window(ways === undefined);
+  const values = encodingOf(encoding);
+  let isInRows = false;
+  const steps = catalog
+    ? readSql(window, {
+        dialect: format as Dialect,
+        tables: session,
+        catalog,
+        encoding: values,
+        isOneTransaction: isOneTransaction && format === 'pgdump',
+        setInRows: (isInside) => void (isInRows = isInside),
+      })
+    : format === 'csv'
+      ? readCsv(window, session, values, delimiter)
+      : readNdjson(window, session, values);
+  const source = isWide(encoding) ? narrowed(pieces, encoding) : pieces;
+  return { window, session, catalog, pieces: read(source, window, steps), isInRows: () => isInRows };
+}
 
-  const open: OpenTable = (table, names) => {
-    const own = rules.filter(
-      (rule) => !isDump || rule.table === table || rule.table === table.slice(table.indexOf('.') + 1),
-    );
-    const place = isDump ? `the table ${table}` : 'the file';
-    tables.add(table);
-    for (const rule of own) opened.add(rule);
-    // A table is asked for without its columns where rows come as INSERT.
-    if (names.length === 0)
-      return own.length > 0 ? { columns: [], wanted: () => 0, row: () => [] } : undefined;
-    requireColumns(own, names, place);
-    if (isStrict) requireAll(own, names, place);
-    const prefix = isDump ? `${table}.` : '';
-    const made = own.flatMap((rule) =>
-      rule.kind === 'keep'
-        ? []
-        : [
-            createColumn(
-              prefix + rule.column,
-              rule as ColumnRule & { readonly kind: Kind },
-              parts,
-              knownOf(rule),
-            ),
-          ],
-    );
-    columns.push(...made);
-    const read = new Set(
-      made.flatMap(({ rule }) => [
-        rule.column,
-        ...[...rule.params.values()].flatMap((one) => ('column' in one ? [one.column] : [])),
-      ]),
-    );
-    const passing = names.filter((name) => !own.some(({ column }) => column === name));
-    for (const name of passing) if (!samples.has(prefix + name)) samples.set(prefix + name, []);
-    const [needed, others] = [
-      names.filter((name) => read.has(name)),
-      passing.filter((name) => !read.has(name)),
-    ];
-    const all = [...needed, ...others];
-    const changed = (parts.isBack ? sourcesFirst(made) : made).map((column) => ({
-      column,
-      at: all.indexOf(column.rule.column),
-      params: [...column.rule.params].map(
-        ([name, source]) => [name, 'text' in source ? source.text : all.indexOf(source.column)] as const,
+const seenOf = ({ session, catalog }: Reading): Seen => ({
+  tables: session.tables,
+  catalog,
+  rows: [...session.tables.values()].reduce((sum, { rows }) => sum + rows, 0),
+  columns: [...session.columns.values()],
+});
+
+/** Reads a whole file for its structure, and whether each row can be read; or so many rows of each table. */
+export async function look(pieces: AsyncIterable<Uint8Array>, parts: RunParts): Promise<Seen> {
+  const reading = open(pieces, parts, undefined, true);
+  for await (const _ of reading.pieces);
+  requireOnce(reading.session, parts.rules, parts.isStrict);
+  return seenOf(reading);
+}
+
+/** The plan of a file that was read. */
+export function planFor(
+  { tables, catalog }: Seen,
+  { rules, format }: RunParts,
+  { isNullOfInvalid, isBack }: { readonly isNullOfInvalid: boolean; readonly isBack: boolean },
+  propose?: (table: string, column: string) => Proposal | undefined,
+): Plan {
+  const isDump = isDumpFormat(format);
+  return planOf({
+    rules,
+    isDump,
+    catalog,
+    seen: tables,
+    isNullOfInvalid,
+    isBack,
+    ...(propose && { propose }),
+  });
+}
+
+/** Throws where rules do not fit what is read. */
+export function requireFit(plan: Plan, { allowed, isStrict }: RunParts): void {
+  const errors = errorsOf(plan, allowed);
+  const bare = isStrict ? unruledOf(plan) : [];
+  if (errors.length > 0 || bare.length > 0)
+    throw new UsageError(
+      eachText((l) =>
+        [...errors, ...(bare.length > 0 ? [strictText(bare)] : [])].map((text) => text[l]).join('\n'),
       ),
-    }));
-    let seen = 0;
-    const map = {
-      columns: all,
-      // Columns that pass are read for the first rows only.
-      wanted: () => (seen < SAMPLE ? all.length : needed.length),
-      row(values: readonly (string | null | undefined)[], line: number) {
-        rows++;
-        if (seen++ < SAMPLE) {
-          for (const name of passing) {
-            const value = values[all.indexOf(name)];
-            if (value) samples.get(prefix + name)?.push(value);
-          }
-        }
-        const result: (string | null | undefined)[] = [];
-        // A parameter is the original, which is what was restored on the way back.
-        const originals = parts.isBack ? [...values] : undefined;
-        for (const { column, at, params } of changed) {
-          const value = values[at];
-          if (value === undefined) continue;
-          result[at] = column.map(value, paramsOf(params, originals ?? values), line);
-          if (originals) originals[at] = result[at];
-        }
-        return result;
-      },
-    };
-    return made.length + passing.length === 0 ? undefined : map;
-  };
+    );
+}
 
-  const format = formatOf(parts.format, open, parts.delimiter);
-  let number = 0;
-  for await (const { lines, end } of linesOf(pieces)) {
-    const written: string[] = [];
-    for (const line of lines) {
-      const changed = format.line(line, ++number);
-      if (changed !== undefined) written.push(changed);
+const strictText = (bare: readonly string[]): Text => ({
+  pt: `--strict: há colunas sem tipo: ${bare.join(', ')}; =keep mantém uma`,
+  en: `--strict: there are columns without a kind: ${bare.join(', ')}; =keep keeps one`,
+});
+
+export interface WriteParts extends RunParts {
+  readonly ways: Ways;
+  /** True where the file was looked at before: nothing is held then. */
+  readonly isKnown: boolean;
+  readonly isNullOfInvalid: boolean;
+  /** Takes what is written, one character a byte. */
+  write(bytes: Uint8Array): Promise<void>;
+}
+
+/** Writes a file with other values. Of a stream, nothing is written until all that rules name was seen. */
+export async function rewrite(pieces: AsyncIterable<Uint8Array>, parts: WriteParts): Promise<Seen> {
+  const { format, encoding, ways, isKnown, isStrict, rules, isNullOfInvalid } = parts;
+  const reading = open(pieces, parts, ways, !isKnown);
+  const { catalog, session } = reading;
+  const bytesOf = isWide(encoding) ? widener(encoding) : (bytes: string) => Buffer.from(bytes, 'latin1');
+  const output =
+    format === 'pgdump' && parts.isOneTransaction
+      ? oneTransaction((bytes) => parts.write(bytesOf(bytes)))
+      : plainOutput((bytes) => parts.write(bytesOf(bytes)));
+  const held = new Held((bytes) => output.write(bytes, reading.isInRows()), !isKnown);
+  const isDump = isDumpFormat(format);
+  const isAllThere = () =>
+    missingOf({ rules, isDump, catalog, seen: session.tables }).missing.length === 0 ||
+    parts.allowed.has('missing');
+  const planNow = () => planFor(seenOf(reading), parts, { isNullOfInvalid, isBack: ways.isBack });
+  try {
+    for await (const bytes of reading.pieces) {
+      if (bytes !== '') await held.write(bytes);
+      if (!held.isHolding || isStrict || !isAllThere()) continue;
+      requireOnce(session, rules, isStrict);
+      requireFit(planNow(), parts);
+      await held.letGo();
     }
-    if (written.length > 0) await parts.write(written.join('\n') + end);
-    if (rows >= limit) return { rows, columns, samples };
+    if (held.isHolding) {
+      requireOnce(session, rules, isStrict);
+      requireFit(planNow(), parts);
+      await held.letGo();
+    }
+    await output.end();
+  } catch (error) {
+    await output.undo();
+    throw error;
+  } finally {
+    held.close();
   }
-  format.end(number);
-  const missing = rules.find((rule) => !opened.has(rule));
-  if (missing && isDump)
-    throw new UsageError(`the dump has no table ${missing.table}${didYouMean(missing.table, [...tables])}`);
-  return { rows, columns, samples };
-}
-
-/** The columns in an order in which each comes behind those that its parameters may name. */
-function sourcesFirst(columns: readonly Column[]): readonly Column[] {
-  const rank = ({ rule }: Column) => (rule.params.size === 0 ? 0 : rule.kind === 'data' ? 2 : 1);
-  return columns.toSorted((a, b) => rank(a) - rank(b));
-}
-
-function paramsOf(
-  params: readonly (readonly [ParamName, string | number])[],
-  values: readonly (string | null | undefined)[],
-): Params {
-  const read: Partial<Record<ParamName, string>> = {};
-  for (const [name, source] of params)
-    read[name] = typeof source === 'string' ? source : (values[source] ?? '');
-  return read;
+  return seenOf(reading);
 }

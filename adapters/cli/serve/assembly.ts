@@ -32,13 +32,14 @@ export function assemble(
   settings: Settings,
   more: ServiceOptions = {},
 ): Service {
-  const { cors, log, pseudonymKey } = settings;
+  const { cors, defaults, log, pseudonymKey } = settings;
   const logger = config.logger ?? createLog(log, write);
   return serviceOf({
     ...config,
     ...stores,
     clock,
     scheduler,
+    defaults: { ...config.defaults, ...defaults },
     pages: [...(config.pages ?? []), ...pagesForAgents()],
     // A service that is tried out shows both kinds of headers.
     http: { rateLimitHeaders: 'both', ...config.http, ...(cors && { cors }) },

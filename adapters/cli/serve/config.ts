@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createService, type Service, type ServiceOptions } from '../../../src/index.ts';
-import { UsageError } from '../usage.ts';
+import { sameText, UsageError } from '../usage.ts';
 
 /** The options that a module exports as its default, or gives when that is a function. */
 export async function loadConfig(file: string | undefined): Promise<ServiceOptions> {
@@ -9,7 +9,10 @@ export async function loadConfig(file: string | undefined): Promise<ServiceOptio
   const module = await importFile(file);
   const given: unknown = typeof module === 'function' ? await module() : module;
   if (typeof given === 'object' && given !== null) return given;
-  throw new UsageError(`--config ${file}: the default export must be the options of createService`);
+  throw new UsageError({
+    pt: `--config ${file}: o export default deve ser as opções de createService`,
+    en: `--config ${file}: the default export must be the options of createService`,
+  });
 }
 
 /** The service of such options. Throws a `UsageError` at a wrong one. */
@@ -17,7 +20,7 @@ export function serviceOf(options: ServiceOptions): Service {
   try {
     return createService(options);
   } catch (error) {
-    throw error instanceof TypeError ? new UsageError(error.message) : error;
+    throw error instanceof TypeError ? new UsageError(sameText(error.message)) : error;
   }
 }
 
@@ -25,6 +28,6 @@ async function importFile(file: string): Promise<unknown> {
   try {
     return ((await import(pathToFileURL(resolve(file)).href)) as { default?: unknown }).default;
   } catch (error) {
-    throw new UsageError(`--config ${file}: ${(error as Error).message.split('\n')[0]}`);
+    throw new UsageError(sameText(`--config ${file}: ${(error as Error).message.split('\n')[0]}`));
   }
 }

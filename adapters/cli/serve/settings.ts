@@ -1,5 +1,7 @@
 /** The settings of `serve`: each comes from its flag, else from the environment, else from its default. */
+import type { Defaults } from '../../../src/kit/defaults.ts';
 import { readArgs } from '../args.ts';
+import { readDefaults } from '../call/defaults.ts';
 import { type GivenAccountKey, type GivenKey, readAccountKeys, readKeys } from '../given-keys.ts';
 import { readPort } from '../net.ts';
 import { readDuration, readInstant, readList } from '../print.ts';
@@ -32,8 +34,10 @@ export interface Settings {
   readonly config: string | undefined;
   readonly cors: { readonly origins: '*' | readonly string[] } | undefined;
   readonly log: LogFormat;
+  readonly defaults: Defaults;
   /** Where metrics are served; undefined for nowhere. */
   readonly metrics: number | undefined;
+  readonly metricsHost: string;
   /** Milliseconds between the signal to stop and the last request that is taken. */
   readonly grace: number;
 }
@@ -49,10 +53,11 @@ const texts = [
   'cors',
   'log',
   'metrics',
+  'metrics-host',
   'grace',
   'webhook',
 ] as const;
-const lists = ['key', 'account-key'] as const;
+const lists = ['key', 'account-key', 'default'] as const;
 
 function optionsNamed<Name extends string, Multiple extends boolean>(
   names: readonly Name[],
@@ -97,7 +102,11 @@ export function readSettings(
   const store = text('store') === 'memory' ? undefined : text('store');
   const now = text('now');
   // The other processes on it would take what this one dates for theirs.
-  if (store !== undefined && now !== undefined) throw new UsageError('--now is for a store in memory only');
+  if (store !== undefined && now !== undefined)
+    throw new UsageError({
+      pt: '--now é só para um armazenamento em memória',
+      en: '--now is for a store in memory only',
+    });
   const metrics = text('metrics');
   return {
     port: readPort(text('port') ?? '8787'),
@@ -113,7 +122,9 @@ export function readSettings(
     config: text('config'),
     cors: readCors(text('cors')),
     log: readFormat(text('log') ?? (isTerminal ? 'pretty' : 'json')),
+    defaults: readDefaults(list('default')[0]),
     metrics: metrics === undefined ? undefined : readPort(metrics, '--metrics'),
+    metricsHost: text('metrics-host') ?? '127.0.0.1',
     grace: readDuration('grace', text('grace') ?? '5s', 'ms'),
   };
 }
@@ -128,7 +139,7 @@ function withAddress(args: readonly string[]): string[] {
 function isYes(name: string, text = ''): boolean {
   if (['', '0', 'false'].includes(text)) return false;
   if (['1', 'true'].includes(text)) return true;
-  throw new UsageError(`${name} takes 1 or 0`);
+  throw new UsageError({ pt: `${name} aceita 1 ou 0`, en: `${name} takes 1 or 0` });
 }
 
 function readCors(text: string | undefined): Settings['cors'] {
@@ -137,10 +148,16 @@ function readCors(text: string | undefined): Settings['cors'] {
   const origins = readList(text);
   const wrong = origins.find((one) => !URL.canParse(one) || new URL(one).origin !== one);
   if (wrong === undefined) return { origins };
-  throw new UsageError(`--cors takes * or origins such as https://app.example.com, not "${wrong}"`);
+  throw new UsageError({
+    pt: `--cors aceita * ou origens como https://app.example.com, e não "${wrong}"`,
+    en: `--cors takes * or origins such as https://app.example.com, not "${wrong}"`,
+  });
 }
 
 function readFormat(text: string): LogFormat {
   if (isLogFormat(text)) return text;
-  throw new UsageError(`--log takes one of ${logFormats.join(', ')}`);
+  throw new UsageError({
+    pt: `--log aceita ${logFormats.join(', ')}`,
+    en: `--log takes one of ${logFormats.join(', ')}`,
+  });
 }

@@ -35,7 +35,10 @@ export function openPostgres(given: string, drivers: Drivers): Opened {
       close: async () => sql.end({ timeout: 5 }),
     };
   }
-  throw new UsageError('--store postgres: no driver is installed; run "npm install pg"');
+  throw new UsageError({
+    pt: '--store postgres: não há driver instalado; rode "npm install pg"',
+    en: '--store postgres: no driver is installed; run "npm install pg"',
+  });
 }
 
 /** Takes `prepare`, which is not the driver's, out of an address. */
@@ -49,7 +52,10 @@ export function optionsIn(given: string): {
   const prepare = new URLSearchParams(query).get('prepare');
   if (prepare === null) return { address: given, options: {} };
   if (prepare !== 'true' && prepare !== 'false')
-    throw new UsageError(`--store postgres: "prepare" is true or false, not "${prepare}"`);
+    throw new UsageError({
+      pt: `--store postgres: "prepare" é true ou false, e não "${prepare}"`,
+      en: `--store postgres: "prepare" is true or false, not "${prepare}"`,
+    });
   const address = rest.length > 0 ? `${before}?${rest.join('&')}` : before;
   return { address, options: { prepare: prepare === 'true' } };
 }

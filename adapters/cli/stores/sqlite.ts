@@ -13,7 +13,11 @@ const NAPI_OF_13 = 10;
 
 export function openSqlite(address: string, drivers: Drivers): Opened {
   const file = address.slice('sqlite:'.length);
-  if (file === '') throw new UsageError('--store sqlite:FILE needs the path of a file');
+  if (file === '')
+    throw new UsageError({
+      pt: '--store sqlite:ARQUIVO precisa do caminho de um arquivo',
+      en: '--store sqlite:FILE needs the path of a file',
+    });
   const database = openForOwner(requireDriver(drivers), resolve(file));
   return {
     stores: sqliteStores(database),
@@ -46,11 +50,15 @@ export function sqliteDriver<Opened = Database>(drivers: Drivers): Constructor<O
 function requireDriver(drivers: Drivers): Constructor {
   const driver = sqliteDriver(drivers);
   if (driver) return driver;
-  const fitting = drivers.napi >= NAPI_OF_13 ? 'better-sqlite3' : 'libsql';
-  throw new UsageError(
-    `--store sqlite: ${drivers.runtime} has no SQLite of its own, and no driver that it can load is installed; ` +
+  const fitting = drivers.napi >= NAPI_OF_13 ? 'better-sqlite3' : 'better-sqlite3@12';
+  throw new UsageError({
+    pt:
+      `--store sqlite: ${drivers.runtime} não tem SQLite próprio, e não há driver instalado que ele carregue; ` +
+      `rode "npm install ${fitting}", ou use o Node 24`,
+    en:
+      `--store sqlite: ${drivers.runtime} has no SQLite of its own, and no driver that it can load is installed; ` +
       `run "npm install ${fitting}", or use Node 24`,
-  );
+  });
 }
 
 function canBear13(drivers: Drivers): boolean {

@@ -1,5 +1,6 @@
 import {
   closeSync,
+  fsyncSync,
   mkdirSync,
   mkdtempSync,
   openSync,
@@ -9,7 +10,8 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { Failure, UsageError } from '../usage.ts';
+import { requirePlain, syncFolder } from '../new-file.ts';
+import { Failure, sameText, UsageError } from '../usage.ts';
 
 /** Files that are put into a folder together, or not at all. */
 export interface Folder {
@@ -41,13 +43,18 @@ export function openFolder(path: string, force: boolean): Folder {
     },
     close(file) {
       opened.delete(file);
+      fsyncSync(file);
       closeSync(file);
     },
     keep() {
+      const names = readdirSync(inside);
+      // Before the first one is written over, so that all of them are or none is.
+      for (const name of names) requirePlain(join(path, name), '--out');
       try {
-        for (const name of readdirSync(inside)) renameSync(join(inside, name), join(path, name));
+        for (const name of names) renameSync(join(inside, name), join(path, name));
+        syncFolder(path);
       } catch (error) {
-        throw new Failure(`--out ${path}: ${(error as Error).message}`);
+        throw new Failure(sameText(`--out ${path}: ${(error as Error).message}`));
       }
       rmdirSync(inside);
     },
@@ -65,7 +72,10 @@ function makeFolder(path: string, force: boolean): readonly string[] {
     const first = mkdirSync(path, { recursive: true });
     if (first === undefined) {
       if (!force && readdirSync(path).length > 0)
-        throw new UsageError(`--out ${path}: the folder is not empty; --force writes into it all the same`);
+        throw new UsageError({
+          pt: `--out ${path}: a pasta não está vazia; --force escreve nela mesmo assim`,
+          en: `--out ${path}: the folder is not empty; --force writes into it all the same`,
+        });
       return [];
     }
     const made = [resolve(path)];
@@ -73,6 +83,6 @@ function makeFolder(path: string, force: boolean): readonly string[] {
     return made;
   } catch (error) {
     if (error instanceof UsageError) throw error;
-    throw new UsageError(`--out ${path}: ${(error as Error).message}`);
+    throw new UsageError(sameText(`--out ${path}: ${(error as Error).message}`));
   }
 }

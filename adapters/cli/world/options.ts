@@ -56,8 +56,15 @@ export function readWorldCommand(args: readonly string[]): WorldCommand {
   const { out, force, quiet } = values;
   const format = readChoice('format', values.format, FORMATS);
   if (out === undefined && (format === 'csv' || format === 'sqlite'))
-    throw new UsageError(`--format ${format} needs --out DIR, as it is written to files`);
-  if (force && out === undefined) throw new UsageError('--force is for a folder, which --out names');
+    throw new UsageError({
+      pt: `--format ${format} pede --out PASTA, porque é escrito em arquivos`,
+      en: `--format ${format} needs --out DIR, as it is written to files`,
+    });
+  if (force && out === undefined)
+    throw new UsageError({
+      pt: '--force é para uma pasta, que --out indica',
+      en: '--force is for a folder, which --out names',
+    });
   return {
     options: readFields(values),
     format,
@@ -75,7 +82,10 @@ function readDialect(
 ): Dialect | undefined {
   if (text === undefined) return format === 'sql' ? 'postgres' : undefined;
   if (format !== 'sql' && !(format === 'json' && out === undefined))
-    throw new UsageError('--dialect is for --format sql, or for json on the standard output');
+    throw new UsageError({
+      pt: '--dialect é para --format sql, ou para json na saída padrão',
+      en: '--dialect is for --format sql, or for json on the standard output',
+    });
   return readChoice('dialect', text, dialects);
 }
 

@@ -1,3 +1,4 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
 import { nextTurn } from '../../../src/lib/turns.ts';
 import type { World } from '../../../src/world/index.ts';
 import { schema, type TableName } from '../../../src/world/schema.ts';
@@ -16,7 +17,7 @@ const TURN = 1_000;
 export async function fillSqlite(file: SqliteFile, world: World, signal: AbortSignal): Promise<void> {
   // A run that fails leaves no file, so nothing has to be undone.
   file.exec('PRAGMA journal_mode = OFF');
-  file.exec('PRAGMA synchronous = OFF');
+  file.exec('PRAGMA synchronous = NORMAL');
   file.exec(world.ddl('sqlite'));
   file.exec('BEGIN');
   let rows = 0;
@@ -38,3 +39,17 @@ export async function fillSqlite(file: SqliteFile, world: World, signal: AbortSi
 /** No driver takes booleans. */
 const valueOf = (value: string | number | boolean | null) =>
   typeof value === 'boolean' ? Number(value) : value;
+
+/** Bytes 96 to 99 of a file name the version of SQLite that wrote it (https://www.sqlite.org/fileformat2.html#woffset). */
+const VERSION_AT = 96;
+
+/** Names one version in a file that is closed, so that it has the same bytes whichever driver has written it. */
+export function stampVersion(path: string): void {
+  const file = openSync(path, 'r+');
+  try {
+    // SQLite 3.40.0
+    writeSync(file, Uint8Array.of(0, 0x2e, 0x63, 0), 0, 4, VERSION_AT);
+  } finally {
+    closeSync(file);
+  }
+}

@@ -16,9 +16,11 @@ const COLUMNS = [
   'veredito',
   'causa',
   'motivo',
+  'leitura',
+  'sugestao',
 ] as const;
 
-type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null>>;
+type Row = Partial<Record<(typeof COLUMNS)[number], string | number | null | undefined>>;
 
 /** A row for each line of a payslip, then one for each printed total. */
 export function csvReport({ isShort, language, ...options }: ReportOptions): Report {

@@ -1,16 +1,12 @@
 /** A file that prints: the totals, then a page for each payslip that differs. */
 import { causes } from '../../../../src/law/payroll/audit/reasons.ts';
-import { paperDocument } from '../../../../src/web/shared/paper/document.ts';
-import { paperFormat } from '../../../../src/web/shared/paper/format.ts';
-import { originsOfLine } from '../../../../src/web/shared/paper/origins.ts';
-import {
-  htmlOf,
-  markup as m,
-  type Markup,
-  type MarkupChild,
-} from '../../../../src/web/shared/paper/markup.ts';
+import { paperDocument } from '../../../../src/paper/document.ts';
+import { paperFormat } from '../../../../src/paper/format.ts';
+import { originsOfLine } from '../../../../src/paper/origins.ts';
+import { htmlOf, markup as m, type Markup, type MarkupChild } from '../../../../src/paper/markup.ts';
 import type { Answer, Outcome, Payroll } from '../outcome.ts';
-import { causesByNumber, type Totals } from '../totals.ts';
+import { causesByNumber, type Totals, unreadByNumber } from '../totals.ts';
+import { MOST_LABELS } from '../summary.ts';
 import { type OneAndMany, totalTexts, wordFor, words } from '../words.ts';
 import { htmlWords } from './html-words.ts';
 import type { Report, ReportOptions } from './report.ts';
@@ -92,6 +88,7 @@ export function htmlReport({
     falta: ['bad', '✕'],
     sobra: ['bad', '✕'],
     'nao-verificavel': ['quiet', '⊖'],
+    'nao-lida': ['quiet', '?'],
   } as const;
   const verdict = (name: Line['veredito']) =>
     cell([marks[name][1], ' ', words[language].verdicts[name][0]], { class: marks[name][0] });
@@ -136,7 +133,10 @@ export function htmlReport({
     const fieldsOf = (list: 'proventos' | 'descontos' | 'informativos', code: string) =>
       payroll[list].flatMap(({ codigo }, i) => (codigo === code ? [`${list}[${i}].valor`] : []));
     const named = [
-      ...wrong.map(({ descricao, tipo, codigo }) => [descricao, fieldsOf(`${tipo}s`, codigo)] as const),
+      ...wrong.map(
+        ({ descricao, tipo, codigo }) =>
+          [descricao, codigo === null ? [] : fieldsOf(`${tipo}s`, codigo)] as const,
+      ),
       ...(fgts?.veredito === 'diverge' ? [[names.fgts, fieldsOf('informativos', 'fgts')] as const] : []),
     ];
     return named.flatMap(([name, fields]) =>
@@ -167,8 +167,11 @@ export function htmlReport({
       [resumo.falta, counts.falta],
       [resumo.sobra, counts.sobra],
       [resumo.naoVerificavel, counts['nao-verificavel']],
+      [resumo.naoLida, counts['nao-lida']],
     ] as const;
-    const wrong = linhas.filter(({ veredito }) => veredito !== 'confere' && veredito !== 'nao-verificavel');
+    const wrong = linhas.filter(
+      ({ veredito }) => veredito === 'diverge' || veredito === 'falta' || veredito === 'sobra',
+    );
     const sentence = wrong.map(({ descricao, esperado, encontrado }) =>
       t.wrong(descricao, amount(esperado ?? 0), amount(encontrado)),
     );
@@ -233,11 +236,34 @@ export function htmlReport({
       );
 
   function summary(totals: Totals): Markup {
-    const { results, verdicts } = words[language];
+    const { results, verdicts, unread, moreUnread, notKept } = words[language];
+    const labels = unreadByNumber(totals);
     return m(
       'article',
       { class: 'paper' },
       head(t.all, ''),
+      labels.length > 0 && [
+        m('h2', null, unread),
+        table(
+          [t.line, '', t.times, t.value, t.nearest],
+          [2, 3],
+          labels
+            .slice(0, MOST_LABELS)
+            .map(({ rotulo, tipo, times, sum, sugestao }) =>
+              m(
+                'tr',
+                null,
+                cell(rotulo),
+                cell(tipo),
+                number(String(times)),
+                number(amount(sum / 100)),
+                cell(sugestao ?? ''),
+              ),
+            ),
+        ),
+        labels.length > MOST_LABELS && m('p', null, moreUnread(labels.length - MOST_LABELS)),
+        totals.unreadNotKept > 0 && m('p', null, notKept(totals.unreadNotKept)),
+      ],
       hero(totals.effect / 100),
       table([t.payslips, ''], [1], countRows(totals.payslips, results)),
       table([t.lines, ''], [1], countRows(totals.lines, verdicts)),

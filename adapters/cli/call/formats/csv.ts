@@ -1,3 +1,4 @@
+import { withoutFormulas } from '../../../../src/lib/text/formulas.ts';
 import { type CellForm, plainCells, writeCell } from '../cell-form.ts';
 import type { Format } from './format.ts';
 
@@ -10,22 +11,12 @@ export interface CsvOptions {
   readonly hasMark?: boolean;
 }
 
-/** Characters that begin a formula in a spreadsheet (OWASP, CSV Injection), full-width ones included. */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-/** The same after a separator: a spreadsheet of another country splits there, quoted or not. */
-const LATER_FORMULA = /(?<=[,;])(?=[=+@\t＝＋－＠]|-(?!\d))/g;
-/** A number that begins as a formula does, as JSON or as a spreadsheet in Portuguese writes it. */
-const NEGATIVE = /^-(?:\d+(?:[.,]\d+)?(?:e[+-]?\d+)?|(?:R\$ ?)?\d{1,3}(?:\.\d{3})*(?:,\d+)?)$/i;
 /** A number with a decimal comma, which needs no quotes beside another separator. */
 const WITH_COMMA = /^-?\d+,\d+$/;
 
 /** CSV of RFC 4180: lines end in CRLF, and a cell is quoted where it needs to be. */
 export function csv({ delimiter, raw, form = plainCells, hasMark = false }: CsvOptions): Format {
-  const harmless = (text: string) => {
-    if (raw) return text;
-    const later = text.replace(LATER_FORMULA, "'");
-    return FORMULA.test(text) && !NEGATIVE.test(text) ? `'${later}` : later;
-  };
+  const harmless = (text: string) => (raw ? text : withoutFormulas(text));
   const quoteCell = (text: string) =>
     text.includes(delimiter) || (/[",;\r\n]/.test(text) && !WITH_COMMA.test(text))
       ? `"${text.replaceAll('"', '""')}"`

@@ -1,7 +1,8 @@
 import type { Language } from '../../../../src/lib/languages.ts';
-import { paperDocument } from '../../../../src/web/shared/paper/document.ts';
-import { htmlOf, markup } from '../../../../src/web/shared/paper/markup.ts';
-import { isPayslip, type PayslipInput, payslipPaper } from '../../../../src/web/shared/paper/payslip.ts';
+import { paperDocument } from '../../../../src/paper/document.ts';
+import { htmlOf, markup } from '../../../../src/paper/markup.ts';
+import { isPayslip, type PayslipInput, payslipPaper } from '../../../../src/paper/payslip.ts';
+import { foldName } from '../../../../src/lib/text/folded.ts';
 import type { Format } from './format.ts';
 
 /** The tool whose answers print. */
@@ -13,6 +14,32 @@ interface Given {
   readonly resposta?: unknown;
   readonly erro?: string;
 }
+
+/** Headings under which files of payrolls have what is printed beside the answer, folded, by the field of the payslip. */
+const headings: Readonly<Record<string, keyof PayslipInput>> = {
+  matricula: 'matricula',
+  registro: 'matricula',
+  chapa: 'matricula',
+  nome: 'nome',
+  funcionario: 'nome',
+  nomedofuncionario: 'nome',
+  empregado: 'nome',
+  colaborador: 'nome',
+  cargo: 'cargo',
+  funcao: 'cargo',
+  empregador: 'empregador',
+  empresa: 'empregador',
+  razaosocial: 'empregador',
+  cnpj: 'documentoEmpregador',
+  cnpjoucpf: 'documentoEmpregador',
+  cnpjdaempresa: 'documentoEmpregador',
+};
+
+/** The columns of a row by the fields of a payslip, however their headings are written. */
+const byField = (row: PayslipInput): PayslipInput =>
+  Object.fromEntries(
+    Object.entries(row).map(([heading, value]) => [headings[foldName(heading)] ?? heading, value]),
+  );
 
 /** One file of HTML with a payslip a page, and what was refused in its place. `fixed` is the input of every row. */
 export function html(fixed: PayslipInput, language: Language): Format {
@@ -26,7 +53,7 @@ export function html(fixed: PayslipInput, language: Language): Format {
         resposta,
         erro = '',
       } = isGiven ? (record as Given) : { entrada: {}, resposta: record };
-      const input = { ...fixed, ...entrada };
+      const input = { ...fixed, ...byField(entrada) };
       const paper = isPayslip(resposta)
         ? payslipPaper(input, resposta, language)
         : markup(
