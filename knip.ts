@@ -14,10 +14,10 @@ const config: KnipConfig = {
     'src/web/*/app.ts',
     // The types of tools that the build prints.
     'src/kit/tool-types.ts',
+    // The rules of a category, which its index takes whole.
+    'src/tools/*/rules.ts',
     // Of the fault tests at their whole size.
     'test/support/figures.ts',
-    // Of the tests in a year more.
-    'test/support/januaries.ts',
     'examples/**/*.mjs',
     'test/**/*.{test.ts,mjs}',
     'src/**/*.test.ts',
@@ -29,7 +29,17 @@ const config: KnipConfig = {
   rules: { duplicates: 'off' },
   // A program that a test writes imports express-session. The last one is a name that `scripts/mutations/tables.mjs` gives vitest.
   ignoreDependencies: ['@cloudflare/vitest-pool-workers', 'cloudflare', 'express-session', 'vitest-itself'],
-  ignoreBinaries: ['mariadb', 'mkfifo', 'openssl', 'patch', 'psql'],
+  ignoreBinaries: [
+    'mariadb',
+    'mkfifo',
+    'openssl',
+    'patch',
+    'pg_dump',
+    'psql',
+    'redis-cli',
+    'redis-server',
+    'sqlite3',
+  ],
 };
 
 export default config;

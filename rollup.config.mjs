@@ -4,6 +4,8 @@ import { transform } from 'esbuild';
 import { annotatePure } from './scripts/annotate-pure.mjs';
 import { chunkFile, chunks } from './scripts/chunks.mjs';
 import { declarations } from './scripts/declarations.mjs';
+import { evidence } from './scripts/evidence.mjs';
+import { packedRows } from './scripts/packed-rows.mjs';
 import { pageFiles } from './scripts/page-files.mjs';
 import { sourceOf } from './scripts/source-of.mjs';
 
@@ -24,24 +26,30 @@ export default {
   // No module does anything when it is imported, so an import of nothing is left out.
   treeshake: { moduleSideEffects: false },
   plugins: [
+    namespaces(),
     version(),
     pageFiles(manifest.version),
+    packedRows(),
     typescript({ tsconfig: './tsconfig.build.json' }),
     compact(),
     annotatePure(),
     declarations(entries.map(({ types }) => types)),
+    evidence(),
   ],
   output: {
     dir: 'dist',
     format: 'es',
     entryFileNames: '[name].js',
     chunkFileNames: chunkFile,
-    manualChunks: chunks({
-      core: 'src/core.ts',
-      service: 'src/index.ts',
-      documents: 'src/tools/documentos/index.ts',
-      calculators: 'src/tools/trabalhista/index.ts',
-    }),
+    manualChunks: chunks(
+      {
+        core: 'src/core.ts',
+        service: 'src/index.ts',
+        documents: 'src/tools/documentos/index.ts',
+        calculators: 'src/tools/trabalhista/index.ts',
+      },
+      ['src/light/', 'src/tables/index.ts'],
+    ),
     onlyExplicitManualChunks: true,
     // A bare import of what another module imports would only make bundlers warn.
     hoistTransitiveImports: false,
@@ -52,23 +60,30 @@ export default {
   },
 };
 
+/** Files of rules, texts and data, which throw only errors that name their field, and of the command line, which prints no stack. */
+const RULES =
+  /^(?:tools\/|(?:documents|dates|words)\b|adapters\/cli\/|shared\/(?:(?!core|service).*-light|adapters\/cli|calculators|data|documents|draws|paper|texts|tools\/.*|world)\.js$)/;
+
 /**
- * Without comments and white space, and in ASCII, which engines read a quarter faster. Names stay, for stack traces; and
- * lines are short, for an engine prints the one that threw.
+ * Without comments and white space. The engine is in ASCII, which engines read a quarter faster, and its names stay, for stack traces; lines
+ * are short, for an engine prints the one that threw.
  */
 function compact() {
   return {
     name: 'compact',
-    async renderChunk(code) {
+    async renderChunk(code, { fileName }) {
+      const isOfRules = RULES.test(fileName);
       // TypeScript calls this helper on the address of a user's file, which it would leave as it is, and does not write it.
       const { code: text } = await transform(code.replaceAll('__rewriteRelativeImportExtension(', '('), {
         minifyWhitespace: true,
         minifySyntax: true,
         lineLimit: 160,
+        ...(isOfRules && { minifyIdentifiers: true, charset: 'utf8' }),
         format: 'esm',
         target: 'es2022',
       });
-      return { code: text, map: null };
+      // A light entry shares its code in a file. Its other imports do nothing, and bundlers warn of them.
+      return { code: text.replaceAll(/(?<=^|;)import"[^"]+";/gm, ''), map: null };
     },
   };
 }
@@ -80,6 +95,20 @@ function version() {
     load: (id) =>
       id.endsWith('/src/lib/version.ts')
         ? `export const version = ${JSON.stringify(manifest.version)};`
+        : null,
+  };
+}
+
+/**
+ * The index of documents leads to the files of its namespaces and holds none of them: what a bundler sees is `export * as cpf from
+ * './documents/cpf.js'`, which it shakes. Of their sources Rollup would make objects, which nobody can.
+ */
+function namespaces() {
+  return {
+    name: 'namespaces',
+    resolveId: (id, importer) =>
+      importer?.endsWith('/src/light/documents.ts') && /^\.\/documents\/[^_]/.test(id)
+        ? { id: id.replace(/\.ts$/, '.js'), external: true }
         : null,
   };
 }

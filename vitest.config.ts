@@ -1,13 +1,14 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { packedRows } from './scripts/packed-rows.mjs';
 import { leftOut } from './test/support/left-out.ts';
 
 /** What reads the built package or starts it in processes of its own: `npm run build` comes first. */
 const ofThePackage = [
   'test/runtimes/adapters/**/*.test.ts',
   'test/package/examples/**/*.test.ts',
-  'test/faults/{addresses,hostile-receivers}.test.ts',
+  'test/faults/{addresses,hostile-receivers,shared-file.slow}.test.ts',
   'test/package/mcp/*.test.ts',
-  'test/package/!(imports|docs|option-tables|prose|systemd|workflows).test.ts',
+  'test/package/!(imports|docs|option-tables|prose|recipes|systemd|workflows).test.ts',
   'test/pages/**/*.test.ts',
   'test/runtimes/*.test.ts',
 ];
@@ -20,9 +21,16 @@ const ofTheServers = [
   'test/faults/servers/*.test.ts',
 ];
 
+/** What reads the legal tables: once more with a made-up year in them, which no test may notice. */
+const ofTables = ['{src,test}/{law,tools}/**/*.test.ts', 'src/{payroll,world}/**/*.test.ts'];
+
+/** What is slow, starts processes or waits: `npm test` leaves it out, `npm run test:slow` runs it at its whole size. */
+const slow = '{src,adapters,test}/**/*.slow.test.ts';
+
 const areFaultsFull = process.env['FAULTS'] === 'full';
 
 export default defineConfig({
+  plugins: [packedRows()],
   test: {
     reporters: ['default', leftOut()],
     // By default one core would have nothing to do, which of two is half the time.
@@ -31,11 +39,12 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     expect: { poll: { timeout: 240_000 } },
+    // The prompt speaks the language of the locale.
+    env: { LC_ALL: 'C.UTF-8' },
     provide: { seed: Number(process.env['SEED'] ?? 20_261_122) },
     setupFiles: [
       'test/support/draws.ts',
       'test/support/timers.ts',
-      ...(process.env['JANUARIES'] ? ['test/support/januaries.ts'] : []),
       ...(areFaultsFull ? ['test/support/figures.ts'] : []),
     ],
     projects: [
@@ -45,9 +54,37 @@ export default defineConfig({
           name: 'sources',
           include: ['src/**/*.test.ts', 'adapters/**/*.test.ts', 'test/**/*.test.ts'],
           // Those inside each runtime are run by `npm run test:runtimes`.
-          exclude: [...configDefaults.exclude, 'test/runtimes/inside/**', ...ofThePackage, ...ofTheServers],
+          exclude: [
+            ...configDefaults.exclude,
+            'test/runtimes/inside/**',
+            slow,
+            ...ofThePackage,
+            ...ofTheServers,
+          ],
           // One process a core for all files: starting one for each takes as long as the tests.
           isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'slow',
+          include: [slow],
+          exclude: [...configDefaults.exclude, ...ofThePackage, ...ofTheServers],
+          isolate: false,
+          env: { FULL: '1' },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'januaries',
+          include: ofTables,
+          // The test of a table has each entry, and notices a year.
+          exclude: [...configDefaults.exclude, slow, 'src/law/tables/**'],
+          isolate: false,
+          setupFiles: ['test/support/januaries.ts'],
+          env: { FULL: '', AGES: '' },
         },
       },
       // Once more, and the report says so: a browser, a server or a process may fail by itself, and what fails twice is ours.

@@ -16,7 +16,7 @@ import { optionsPage } from './options-page.mjs';
 import { withCounts } from './readme-counts.mjs';
 import { seedsFile } from './seeds-file.mjs';
 import { toolHeads } from './tool-heads.mjs';
-import { textsIndexes } from './texts-index.mjs';
+import { explainedIndexes, textsIndexes } from './texts-index.mjs';
 import { toolsPage } from './tools-page.mjs';
 import { vectorFiles } from './vectors/files.mjs';
 
@@ -37,6 +37,8 @@ const [asked] = process.argv.slice(2);
 const isCheck = asked === '--check';
 const isMissing = isCheck || asked === '--missing';
 
+// These come first: the rest is derived from sources that import them.
+update(await explainedIndexes(root, load));
 const byName = await load('src/tools/all.ts');
 const tools = Object.values(byName);
 if (asked !== undefined && !isMissing && !tools.some(({ id }) => id === asked)) {
@@ -44,7 +46,6 @@ if (asked !== undefined && !isMissing && !tools.some(({ id }) => id === asked)) 
   process.exit(1);
 }
 
-// These two come first: the rest is derived from sources that import them.
 update({ ...textsIndexes(root, byName), 'src/tools/heads.ts': toolHeads(root, byName) });
 const { warningTexts } = await load('src/kit/warnings.ts');
 const { textsOf } = await load('src/tools/texts.ts');
@@ -84,12 +85,12 @@ function textOf(path) {
 if (!isMissing) {
   // The name of such a test begins with the tool that its record is about.
   const only = asked === undefined ? [] : ['-t', `^${asked} `];
-  const env = { ...process.env, ACCEPT: '1' };
+  const env = { ...process.env, ACCEPT: '1', FULL: '1' };
   const vitest = [
     'vitest',
     'run',
-    '--project',
-    'sources',
+    '--project=sources',
+    '--project=slow',
     '--reporter',
     'dot',
     '--update',

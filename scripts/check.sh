@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # What a change must pass: all that the README tells a person to run, every test, and the package's own checks. Properties
 # run at their whole size, the faults of processes and servers at a small one: `test/faults/run.mjs` takes an hour. Nothing
-# is skipped: what a test needs and does not find is a failure.
+# is skipped: what a test needs and does not find is a failure. Nothing is proved twice without a reason that stands here.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -23,21 +23,18 @@ starts() {
   trap - EXIT
 }
 
-# Programs that npm does not bring: the tests of pages need a browser, that of spreadsheets one that opens them, and those of
-# PostgreSQL a pooler.
+# Programs that npm does not bring: the tests of pages need a browser, that of spreadsheets one that opens them, those of
+# PostgreSQL a pooler, and that of the official calculator's state a reader of its database.
 programs() {
   local missing=()
   [ -x /usr/bin/chromium ] || missing+=(chromium)
   [ -x /usr/bin/soffice ] || missing+=(libreoffice-calc)
   [ -x /usr/sbin/pgbouncer ] || missing+=(pgbouncer)
+  [ -x /usr/bin/sqlite3 ] || missing+=(sqlite3)
   ((${#missing[@]})) || return 0
   apt-get update -qq
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
-
-# Tests on PostgreSQL and Redis mostly wait for time to pass, so they run beside another step. Those of the stores, the
-# wakes and the adapters are run on the installed package, by the last step.
-servers() { npx vitest run --project servers --exclude 'src/**'; }
 
 # Runs a step in the background, and prints it when it is waited for.
 beside() { log=$(mktemp); ("$@" >"$log" 2>&1) & waiting=$!; }
@@ -48,6 +45,13 @@ joined() {
   return "$status"
 }
 
+# What was built, as it would be published: every step after this one installs or reads the same file.
+packed() {
+  local folder
+  folder=$(mktemp -d)
+  TARBALL=$folder/$(npm pack --silent --ignore-scripts --pack-destination "$folder")
+  export TARBALL
+}
 
 step programs
 step npm ci --no-audit --no-fund
@@ -55,18 +59,20 @@ step npm ci --no-audit --no-fund
 beside npm run --silent typecheck
 step npm run --silent lint
 step starts
+step packed
 step joined
 beside npm run runtimes
-# The tests as `npm test` has them, with a year more in the tables, which none may notice.
-JANUARIES=1 step npm test
-step joined
-step node scripts/mutations/run.mjs --tables --count 40
 step npm run --silent check:package
+step joined
 export REQUIRE_ALL=1
-# All sources at the whole size, with the tables as they are; AGES=1 refuses one that is past its review. The pages that
-# are written from the sources are compared here too.
-AGES=1 FULL=1 step npx vitest run --project sources
-beside servers
+# All tests of the sources at their whole size, on the oldest Node; AGES=1 refuses a table that is past its review. The project `januaries`
+# runs those that read the tables once more, at a small size. Tests on PostgreSQL and Redis mostly wait for time to pass, so they run beside.
+beside npx vitest run --project servers
+AGES=1 FULL=1 step npx vitest run --project sources --project slow --project januaries
+step joined
+# What only the installed package can show: its files, examples and pages here, and the rest in every other runtime by a list of what can
+# differ there (`test/runtimes/suites.mjs`). Both wait for processes, so they run beside one another. What only many draws find is looked for
+# every night, by `.github/workflows/nightly.yml`.
+beside node test/runtimes/run.mjs
 step npx vitest run --project package --exclude 'test/runtimes/adapters/**'
 step joined
-step node test/runtimes/run.mjs

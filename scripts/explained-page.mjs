@@ -22,9 +22,9 @@ const ANSWERS = [
   ['A gross margin', 'calculadoras-margem-bruta', { receita: 10000, custo: 5400, deducoes: 1000 }],
 ];
 
-const INTRO = `# Answers that explain themselves
+const introFor = (count) => `# Answers that explain themselves
 
-With \`explicar=true\` the labor, tax and finance tools (50 of them) list each step of the calculation in \`explicacao\`. A step has a formula over named
+With \`explicar=true\` the labor, tax and finance tools (${count} of them) list each step of the calculation in \`explicacao\`. A step has a formula over named
 values, its result, how it was rounded, and the law or table behind it. \`campo\` is the path of that number in the response. A value comes from the call, from
 a table, or from an earlier step. Later steps use the unrounded value: a \`resultado\` without rounding shows its first 15 digits.
 
@@ -44,7 +44,7 @@ The explanations below are real answers, written by \`npm run sync\`. Steps that
 
 /** The page, by the tools and what runs one. */
 export async function explainedPage(tools, run) {
-  const parts = [INTRO];
+  const parts = [introFor(tools.filter(({ input }) => 'explicar' in input.entries).length)];
   for (const [title, id, input] of ANSWERS) {
     const tool = tools.find((one) => one.id === id);
     const { explicacao } = await run(tool, { ...input, explicar: true }, { language: 'en' });

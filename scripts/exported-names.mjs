@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { sourceOf } from './source-of.mjs';
+import { packedFiles } from './packed-rows.mjs';
 
 /** Lists the names that each entry of the exports map exports, read from the sources. */
 export async function exportedNames(root, manifest) {
@@ -15,6 +16,7 @@ export async function exportedNames(root, manifest) {
     format: 'esm',
     platform: 'node',
     packages: 'external',
+    plugins: [packedFiles],
   });
   const outputs = new Map(
     Object.values(metafile.outputs).map(({ entryPoint, exports }) => [entryPoint, exports]),

@@ -9,6 +9,7 @@ const tables = [
   { name: 'http', file: 'src/service/options.ts', table: 'serviceHttpOptions' },
   { name: 'account', file: 'src/pages/account/settings.ts', table: 'accountOptions' },
   { name: 'docs', file: 'src/pages/docs/docs.ts', table: 'docsOptions' },
+  { name: 'defaults', file: 'src/kit/defaults.ts', table: 'defaultOptions' },
   { name: 'pseudonyms', file: 'src/pseudonyms/settings.ts', table: 'pseudonymOptions' },
   { name: 'webhooks', file: 'src/webhooks/settings.ts', table: 'webhookOptions' },
   { name: 'webhooks.url', file: 'src/egress/url-options.ts', table: 'urlOptions' },
@@ -22,13 +23,13 @@ const tables = [
   { name: 'pgBossScheduler', file: 'src/schedulers/pg-boss.ts', table: 'pgBossOptions' },
   { name: 'queueScheduler', file: 'src/schedulers/cloudflare.ts', table: 'queueSchedulerOptions' },
   { name: 'toWorker', file: 'adapters/cloudflare.ts', table: 'workerOptions' },
-  { name: 'call', file: 'adapters/cli.ts', command: 'call' },
-  { name: 'audit', file: 'adapters/cli.ts', command: 'audit' },
-  { name: 'world', file: 'adapters/cli.ts', command: 'world' },
-  { name: 'caller', file: 'adapters/cli.ts', command: 'call, tools, describe and tables' },
-  { name: 'serve', file: 'adapters/cli.ts', command: 'serve' },
-  { name: 'listen', file: 'adapters/cli.ts', command: 'listen' },
-  { name: 'mcp', file: 'adapters/cli.ts', command: 'mcp' },
+  { name: 'call', help: 'adapters/cli/call.help.ts' },
+  { name: 'audit', help: 'adapters/cli/audit.help.ts' },
+  { name: 'world', help: 'adapters/cli/world.help.ts' },
+  { name: 'caller', help: 'adapters/cli/call/caller.help.ts' },
+  { name: 'serve', help: 'adapters/cli/serve.help.ts' },
+  { name: 'listen', help: 'adapters/cli/listen.help.ts' },
+  { name: 'mcp', help: 'adapters/cli/mcp.help.ts' },
 ];
 
 /** Where the page has the options of a group: `webhooks.url` is under its own heading. */
@@ -37,11 +38,11 @@ const headingOf = (group) => (group === 'url' ? 'webhooksurl' : group);
 /** Writes the tables between the page's markers and gives the whole page. */
 export function optionsPage(root) {
   const page = readFileSync(join(root, 'docs/options.md'), 'utf8');
-  return tables.reduce((text, { name, file, table, command }) => {
+  return tables.reduce((text, { name, file, table, help }) => {
     const begin = `<!-- options:${name} -->\n`;
     const end = text.indexOf('<!-- /options -->', text.indexOf(begin));
     if (!text.includes(begin) || end < 0) throw new Error(`docs/options.md has no place for ${name}`);
-    const rows = table ? [...optionsIn(root, file, table).values()] : helpIn(root, file, command);
+    const rows = table ? [...optionsIn(root, file, table).values()] : helpIn(root, help);
     const lines = [['option', 'default', 'meaning'], ['---', '---', '---'], ...rows].map(
       (cells) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |\n`,
     );
@@ -90,9 +91,11 @@ function importOf(source, file, name) {
   return [join(file, '..', found.moduleSpecifier.text), name];
 }
 
-/** An option's name, default and meaning, of `name: option<Type>(check, fallback)` and its comment. */
+/** An option's name, default and meaning, of `name: option<Type>(check, fallback)` and its comment; a group is `group(table) as Group<…>`. */
 function rowOf(property) {
-  const { name, initializer } = property;
+  const { name } = property;
+  const { initializer: made } = property;
+  const initializer = ts.isAsExpression(made) ? made.expression : made;
   const comment = ts.getTextOfJSDocComment(property.jsDoc?.at(-1)?.comment) ?? '';
   const [, meaning = '', told] = /^(.*?)(?: Default (.*?)\.)?$/s.exec(comment.replaceAll(/\s+/g, ' ').trim());
   if (meaning === '') throw new Error(`the option ${name.getText()} has no comment`);
@@ -111,10 +114,8 @@ function rowOf(property) {
 }
 
 /** The options of a command as its help says them. */
-function helpIn(root, file, command) {
-  const [, block] = new RegExp(`\\nOptions of ${command}\\n(.*?)\\n(?:\\n|\`)`, 's').exec(
-    readFileSync(join(root, file), 'utf8'),
-  );
+function helpIn(root, file) {
+  const [, block] = /\ben: `( {2}--.*?)`,\n/s.exec(readFileSync(join(root, file), 'utf8'));
   const options = block.replaceAll(/\n {4,}/g, ' ').split('\n');
   return options.map((line) => {
     const [, name, text] = /^ +(--.*?) {2,}(.*)$/.exec(line);

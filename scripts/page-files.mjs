@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename, extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync } from 'node:zlib';
+import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -49,8 +49,7 @@ async function pageOf(name, version, plugins) {
   const files = outputFiles.map(({ path, text }) => ({
     name: basename(path),
     type: types[extname(path).slice(1)],
-    text,
-    brotli: brotliCompressSync(text).toString('base64'),
+    gzip: gzipSync(text, { level: 9 }).toString('base64'),
   }));
   const entry = (start) => files.find(({ name }) => name.startsWith(`${start}-`)).name;
   const values = { version, app: entry('app'), style: entry('style'), icon: entry('icon') };

@@ -34,7 +34,7 @@ export function valueTypes(tools, texts) {
   return withNames(files, fields, objects);
 }
 
-const HEAD = `import type { ActionToolOf, ComparedWith, DocumentToolOf, ToolOf } from '../../kit/tool-types.ts';
+const HEAD = `import type { ActionToolOf, AnswersToolOf, ComparedWith, DocumentToolOf, ToolOf } from '../../kit/tool-types.ts';
 import type * as s from '../shared.ts';\n`;
 
 /** The fields that stand once in `Fields`, by their names: those that make the files shortest. */
@@ -110,7 +110,8 @@ function declarationOf(key, tool, texts, { objectOf, typeOf }) {
     defaults.map(([name]) => `'${name}'`).join(' | ') || 'never',
   ];
   let kind = 'ToolOf';
-  if (answers) {
+  if (answers) kind = 'AnswersToolOf';
+  if (answers && input.entries.action) {
     kind = 'ActionToolOf';
     args.push(JSON.stringify(input.entries.action.default));
   }
@@ -174,6 +175,7 @@ function printer(takeField = () => false, tellObject = () => undefined) {
       case 'nullish':
         return `${inner(schema.wrapped)} | null | undefined`;
       case 'object':
+      case 'strict_object':
         return objectOf(schema.entries, alternative(texts, 0), isInput, field);
       case 'array': {
         const item = inner(schema.item);

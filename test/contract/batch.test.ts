@@ -207,6 +207,21 @@ describe('POST /batch', () => {
     expect(body.results[1].body.details[0].field).toBe('requests[1]');
     expect(JSON.stringify(body).length).toBeLessThanOrEqual(8_388_608);
   });
+
+  it('makes no more results once those that did not fit would have filled another answer', async () => {
+    let made = 0;
+    const large = worker(() => {
+      made++;
+      return 'x'.repeat(5_000_000);
+    });
+    const { post } = await startService({ tools: [large], http: { maxBodyBytes: 10_000_000 } });
+    const { body } = await post('/v1/batch', lot(6, { tool: 'work' }));
+    expect(body.results.map(({ status }: { status: number }) => status)).toEqual([
+      200, 422, 422, 422, 422, 422,
+    ]);
+    expect(body.results[5].body.details[0].field).toBe('requests[5]');
+    expect(made).toBe(3);
+  });
 });
 
 describe('a batch and the tools’ own addresses', () => {
@@ -250,7 +265,7 @@ describe('a batch and the tools’ own addresses', () => {
 
     const seen = new Map<number, number>();
     const drawn = new Set<string>();
-    const batches = sized(10, 1_000);
+    const batches = sized(10, 250);
     const impossibleCall = { tool: ferias as AnyTool, input: { salarioBruto: 3000, ano: 1990 } };
     for (let i = 0; i < batches; i++) {
       const calls = Array.from({ length: 1 + below(random, 12) }, () => {

@@ -16,8 +16,14 @@ interface Refusal {
   readonly details?: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** The body of the refusal of a call by HTTP; null for one that is answered. */
-async function refusalOf(tool: string, input: Input): Promise<Refusal | null> {
+interface Reply {
+  /** The body of a refusal; null where the call is answered. */
+  readonly refusal: Refusal | null;
+  /** The header `X-Read-As`. */
+  readonly readAs: string;
+}
+
+async function replyTo(tool: string, input: Input): Promise<Reply> {
   const { method, path } = tools.find((one) => one.id === tool) as (typeof tools)[number];
   const query = new URLSearchParams(Object.entries(input).map(([name, value]) => [name, String(value)]));
   const address = `http://localhost/v1${path}${method === 'GET' ? `?${query}` : ''}`;
@@ -27,7 +33,10 @@ async function refusalOf(tool: string, input: Input): Promise<Refusal | null> {
     ...(method === 'POST' && { body: JSON.stringify(input) }),
   });
   const response = await service(request);
-  return response.status === 200 ? null : ((await response.json()) as Refusal);
+  return {
+    refusal: response.status === 200 ? null : ((await response.json()) as Refusal),
+    readAs: response.headers.get('x-read-as') ?? '',
+  };
 }
 
 /** A value as a message writes it: JSON, or a bare text. */
@@ -73,6 +82,14 @@ function takeBare(input: Record<string, unknown>, field: string): unknown {
   return value;
 }
 
+/** Sets a field, or an item of a list: `notas[0]`. */
+function setAt(input: Record<string, unknown>, field: string, make: (value: unknown) => unknown): void {
+  const [, list = '', place] = /^(\w+)\[(\d+)\]$/.exec(field) ?? [];
+  const items = input[list];
+  if (place === undefined || !Array.isArray(items)) input[field] = make(input[field]);
+  else input[list] = items.map((item: unknown, i) => (i === Number(place) ? make(item) : item));
+}
+
 /** The call that somebody makes who does once what each message says, and nothing else. */
 function follow(input: Input, { details }: Refusal): Record<string, unknown> {
   const next: Record<string, unknown> = { ...input };
@@ -99,30 +116,30 @@ function follow(input: Input, { details }: Refusal): Record<string, unknown> {
     else if (/só vale com (\w+)=([\w-]+)/.test(message)) {
       const [, other = '', value] = /só vale com (\w+)=([\w-]+)/.exec(message) ?? [];
       next[other] = value;
-    } else next[field] = valueFrom(message, next[field]);
+    } else setAt(next, field, (value) => valueFrom(message, value));
   }
   return next;
 }
 
-interface Followed {
+interface Followed extends Reply {
   readonly input: Input;
-  readonly refusal: Refusal | null;
   /** How often a message was followed. */
   readonly steps: 0 | 1;
 }
 
 /** A call, and where it is refused, the one that its refusal leads to. */
 async function callAndFollow(tool: string, sent: Input): Promise<Followed> {
-  const refusal = await refusalOf(tool, sent);
-  if (!refusal) return { input: sent, refusal, steps: 0 };
-  const input = follow(sent, refusal);
-  return { input, refusal: await refusalOf(tool, input), steps: 1 };
+  const first = await replyTo(tool, sent);
+  if (!first.refusal) return { input: sent, ...first, steps: 0 };
+  const input = follow(sent, first.refusal);
+  return { input, ...(await replyTo(tool, input)), steps: 1 };
 }
 
 describe('a first guess', () => {
   it('is there for every tool, and for most of them under names of its own', () => {
     const guessed = new Set(firstGuesses.map(({ tool }) => tool));
-    expect(tools.map(({ id }) => id).filter((one) => !guessed.has(one))).toEqual([]);
+    const missing = tools.map(({ id }) => id).filter((one) => !guessed.has(one));
+    expect(missing, 'write how somebody calls it who has read no schema into first-guesses.ts').toEqual([]);
     expect(firstGuesses.length).toBeGreaterThanOrEqual(150);
   });
 
@@ -130,9 +147,10 @@ describe('a first guess', () => {
     'of $tool is answered, or refused with the way to a right call: $sent',
     async (guess) => {
       const { tool, sent, meant = {} } = guess;
-      const { input, refusal } = await callAndFollow(tool, sent);
+      const { input, refusal, readAs } = await callAndFollow(tool, sent);
       expect(refusal).toBeNull();
       for (const [name, right] of Object.entries(meant)) {
+        if (readAs.split('; ').includes(`${name}=${right}`)) continue;
         expect(Object.keys(input)).toContain(right);
         // A number keeps its value under the right name: an example in its place would be another call.
         if (typeof sent[name] === 'number') expect(input[right]).toBe(sent[name]);

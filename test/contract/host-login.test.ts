@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../src/kit/errors/api-error.ts';
+import { mcp } from '../../src/pages/mcp/index.ts';
 import { memoryStore } from '../../src/stores/memory/index.ts';
 import { NOW } from '../support/call-tool.ts';
 import { startService } from '../support/service.ts';
@@ -100,6 +101,69 @@ describe('a login of the host', () => {
     // A browser adds a login of this kind by itself.
     expect((await change({ authorization: 'Basic YW5hOnBybw==' })).status).toBe(403);
     expect((await call('/v1/account', { key: null })).status).toBe(401);
+  });
+
+  it.each([
+    ['/v1/echo', { text: 'a' }, 200],
+    ['/v1/batch', { requests: [{ tool: 'cpf' }] }, 200],
+    ['/v1/mcp', { jsonrpc: '2.0', id: 1, method: 'tools/list' }, 200],
+    ['/v1/webhooks/test', { url: 'https://example.com/in', event: 'tool_used' }, 200],
+  ])('sends no POST to %s for a page of another origin, and counts none', async (path, body, status) => {
+    const egress = {
+      pinned: true,
+      resolve: async () => ['93.184.216.34'],
+      send: vi.fn(async () => ({ status: 200, body: new Uint8Array() })),
+    };
+    const { service, post } = await startService({ authenticate, egress, pages: [mcp()] });
+    const { headers } = user('ana enterprise', {
+      cookie: 'login=ana',
+      'accept-language': 'en',
+      accept: 'application/json',
+    });
+    const statusOf = async (more: object) =>
+      (await post(path, body, { key: null, headers: { ...headers, ...more } })).status;
+    expect(await statusOf({})).toBe(403);
+    for (const site of ['same-site', 'cross-site', 'none']) {
+      for (const proof of [
+        {},
+        { 'x-api-key': 'junk' },
+        { authorization: 'Bearer junk' },
+        { origin: 'http://localhost' },
+      ])
+        expect(await statusOf({ 'sec-fetch-site': site, ...proof })).toBe(403);
+    }
+    expect(await statusOf({ origin: 'http://blog.localhost' })).toBe(403);
+    expect((await service.usage('ana')).used).toBe(0);
+    expect(egress.send).not.toHaveBeenCalled();
+    expect(await statusOf({ 'sec-fetch-site': 'same-origin' })).toBe(status);
+    expect(await statusOf({ origin: 'http://localhost' })).toBe(status);
+  });
+
+  it('is told that a POST of another origin is refused, and how a program signs in', async () => {
+    const { post } = await startService({ authenticate });
+    const saidIn = async (language: string) =>
+      (await post('/v1/echo', { text: 'a' }, user('ana pro', { cookie: 'a=b', 'accept-language': language })))
+        .body.error;
+    expect([await saidIn('pt'), await saidIn('en')]).toEqual([
+      'Com este login, só uma página desta mesma origem pode mandar esta requisição; um programa se identifica no cabeçalho Authorization.',
+      'With this login, only a page of this same origin may send this request; a program signs in by the header Authorization.',
+    ]);
+  });
+
+  it('needs the type of a body that comes with a cookie, which is as JSON without one', async () => {
+    const { call } = await startService({ authenticate });
+    const statusOf = async (headers: object) =>
+      (
+        await call('/v1/echo', {
+          ...user('ana pro', headers),
+          method: 'POST',
+          body: new TextEncoder().encode('{"text":"a"}'),
+        })
+      ).status;
+    const own = { 'sec-fetch-site': 'same-origin' };
+    expect(await statusOf({ ...own, cookie: 'a=b' })).toBe(400);
+    expect(await statusOf({ ...own, cookie: 'a=b', 'content-type': 'application/json' })).toBe(200);
+    expect(await statusOf({ authorization: 'Bearer eyJhbGciOi' })).toBe(200);
   });
 
   it('gets the request as the framework has it, and its numbers are ids', async () => {

@@ -21,12 +21,20 @@ const known: Readonly<Record<string, readonly [name: string, year: number]>> = {
   jcp: ['IRRF sobre juros sobre capital próprio', 2027],
   'fator-r': ['Fator R', 2033],
   'simples-nacional': ['Simples Nacional', 2033],
+  'opcao-simples': ['Prazos de opção pelo Simples Nacional', 2027],
   mei: ['DAS do MEI', 2033],
   'lucro-presumido': ['Lucro presumido', 2027],
   'lucro-real': ['Lucro real', 2027],
   'cbs-ibs': ['CBS e IBS por ano', 2033],
   'cbs-ibs-referencia': ['Alíquotas de referência de CBS e IBS', 2026],
   cclasstrib: ['Códigos cClassTrib', 2033],
+  retencoes: ['Retenções na nota de serviço', 2027],
+  'renda-fixa-ir': ['Imposto de renda da renda fixa', 2026],
+  poupanca: ['Rendimento da poupança', 2026],
+  'custodia-tesouro': ['Taxa de custódia do Tesouro Direto', 2026],
+  fgc: ['Garantia do FGC', 2026],
+  'multa-e-juros-de-mora': ['Multa e juros de tributo em atraso', 2027],
+  'selic-mensal': ['Selic mensal', 2025],
   'licenca-paternidade': ['Licença-paternidade', 2028],
   icms: ['Alíquotas do ICMS', 2026],
   iof: ['IOF', 2026],
@@ -55,7 +63,7 @@ it('tables hold side by side where they are of holidays, and are in BRL where an
     tables.filter(isMeant).map(({ id }) => id);
   const ofDays = Object.keys(known).filter((id) => /^(feriados|pontos)-/.test(id));
   expect(idsWhere(({ sideBySide }) => sideBySide === true).toSorted()).toEqual(ofDays.toSorted());
-  expect(idsWhere(({ unit }) => unit === 'BRL')).toEqual(['salario-minimo']);
+  expect(idsWhere(({ unit }) => unit === 'BRL')).toEqual(['fgc', 'salario-minimo']);
 });
 
 describe.each(tables.map((table) => [table.id, table] as const))('%s', (_, table) => {

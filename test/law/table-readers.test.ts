@@ -41,6 +41,17 @@ const MORE: Readonly<Record<string, readonly Record<string, unknown>[]>> = {
   'calculadoras-lucro-real': [{ receitaBruta: 100, ano: 2027 }],
   'calculadoras-comparar-regimes': [
     { receitas: [{ atividade: 'comercio', valor: 100 }], uf: 'SP', ano: 2027 },
+    { receitas: [{ atividade: 'servicos', valor: 100 }], incluirSocios: true, ano: 2026 },
+  ],
+  'calculadoras-financiamento': [
+    {
+      valor: 1000,
+      taxa: 1,
+      prazo: 2,
+      contagemDias: 'uteis-252',
+      dataContrato: '2026-01-12',
+      dataPrimeiraParcela: '2026-02-28',
+    },
   ],
   'calculadoras-iof': [{ operacao: 'titulos', rendimento: 100, dias: 10 }],
 };

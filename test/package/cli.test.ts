@@ -307,9 +307,9 @@ describe('a wrong command', () => {
   it('a key with a wrong checksum is named by its hint alone, and the right one is not told', async () => {
     const { code, stderr } = await failure('serve', '--key', `${KEY.slice(0, -1)}b:pro`);
     expect(code).toBe(2);
-    expect(stderr).toContain('cnv_0123…TAdb has not the checksum');
+    expect(stderr).toContain('cnv_0123…TAdb is not valid, as its checksum');
     const short = await failure('serve', '--key', 'cnv_short:pro');
-    expect(short.stderr).toMatch(/has not the form of a key/);
+    expect(short.stderr).toMatch(/is not valid: a key is cnv_/);
     expect(stderr + short.stderr).not.toMatch(/cnv_\w{9}/);
   });
 });
@@ -329,6 +329,12 @@ describe('canivete', () => {
       2,
       'canivete: there is no command "cal"; did you mean canivete call?\n',
     ]);
+    const env = { ...process.env, LC_ALL: 'pt_BR.UTF-8' };
+    const inPortuguese = await run(process.execPath, [cli, 'cal', 'cpf'], { env }).catch((error) => error);
+    expect(inPortuguese.stderr).toBe('canivete: não há o comando "cal"; você quis dizer canivete call?\n');
+    expect((await run(process.execPath, [cli, 'help', 'call'], { env })).stdout).toContain(
+      'Opções de call\n',
+    );
     const { stdout } = await run(process.execPath, [cli, 'keys', 'create', '--help']);
     expect(stdout).toContain('canivete keys create ACCOUNT [--scope account] [--tools ID,ID]');
   });
@@ -493,8 +499,10 @@ describe('canivete call', () => {
     child.stdout?.once('data', () => child.stdout?.destroy());
     expect(await end).toMatchObject({ code: 141, stderr: '' });
     if (process.platform === 'linux') {
-      const full = { code: 2, stderr: 'canivete: cannot write: the disk is full\n' };
-      expect(await start([...args, '--out', '/dev/full']).end).toMatchObject(full);
+      const full = openSync('/dev/full', 'w');
+      const refused = { code: 2, stderr: 'canivete: cannot write: the disk is full\n' };
+      expect(await start(args, { stdout: full }).end).toMatchObject(refused);
+      closeSync(full);
     }
     rmSync(folder, { recursive: true });
   });

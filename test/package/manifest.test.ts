@@ -48,7 +48,7 @@ describe('package.json', () => {
     const pages = ['docs/*.md', 'CHANGELOG.md', 'SECURITY.md'];
     expect(manifest.files.toSorted()).toEqual(
       // npm packs what an example has installed, unless it is told not to.
-      ['dist', 'examples', '!examples/*/node_modules', 'templates', 'vectors', ...pages].toSorted(),
+      ['dist', 'examples', '!examples/*/node_modules', 'templates', ...pages].toSorted(),
     );
     expect([manifest.type, manifest.sideEffects]).toEqual(['module', false]);
   });

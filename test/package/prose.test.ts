@@ -9,9 +9,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const WORDS = /\b(?:whoever|(?:is|are) none|told of|anew|of which)\b/i;
 /** A comment that opens so has no subject. */
 const OPENING = /^(?:Of|What|Whether|As|Who) /;
-/** The title of a test without a `describe` has no subject when it opens with a preposition or a verb. */
+/** The title of a test without a `describe` has no subject when it opens with a verb, or joins on to something. */
 const NO_SUBJECT =
-  /^(?:of|that|and|whether|as|at|by|for|from|in|on|to|with|without|is|are|has|have|does|may|never|accepts|agrees|answers|closes|counts|ends|finds|gives|goes|hands|holds|keeps|knows|leaves|lets|looks|makes|prints|puts|reads|refuses|says|sends|serves|shows|stays|takes|tells|waits|writes) /;
+  /^(?:of|that|and|whether|is|are|has|have|does|may|never|accepts|agrees|answers|closes|counts|ends|finds|gives|goes|hands|holds|keeps|knows|leaves|lets|looks|makes|prints|puts|reads|refuses|says|sends|serves|shows|stays|takes|tells|waits|writes) /;
 /** A title, with its indentation. */
 const TITLE = /^( *)(?:(?:describe|it|test)\b|[\])]).*?\((?:\n +)?(['"`])(.+?)\2,/gm;
 

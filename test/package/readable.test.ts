@@ -42,9 +42,9 @@ it('a failure in a tool or in a store is found by its stack: files of ours, and 
   const { stdout } = await execute(process.execPath, args, { cwd: root, env: {} });
   const { tool, store } = JSON.parse(stdout) as { readonly tool: string; readonly store: string };
   expect(tool).toMatch(/^Error: broken\n/);
-  expect(tool).toMatch(/at pick \(file:.*\/dist\/shared\/\w+\.js:\d+:\d+\)/);
+  expect(tool).toMatch(/at pick \(file:.*\/dist\/shared\/[\w-]+\.js:\d+:\d+\)/);
   expect(tool).toMatch(/at Object\.run \(file:.*\/dist\/tools\/documentos\.js:\d+:\d+\)/);
-  expect(store).toMatch(/at Object\.consume \(file:.*\/dist\/shared\/\w+\.js:\d+:\d+\)/);
+  expect(store).toMatch(/at Object\.consume \(file:.*\/dist\/shared\/[\w-]+\.js:\d+:\d+\)/);
   expect(store).toMatch(/at (?:async )?Object\.answer \(file:.*\/dist\/shared\/core\.js:\d+:\d+\)/);
 });
 

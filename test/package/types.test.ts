@@ -29,7 +29,8 @@ function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
   const text = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
-  return [...text.matchAll(/(?:from|import)\s*\(?'([^']+)'/g)].flatMap(([, name]) => {
+  // The name of a choice, such as 'from', is no import.
+  return [...text.matchAll(/(?<!')(?:from|import)\s*\(?'([^']+)'/g)].flatMap(([, name]) => {
     const target = name as string;
     if (!target.startsWith('.')) return [target];
     return packagesOf(join(dirname(file), target.replace(/\.ts$/, '.d.ts')), seen);
@@ -49,35 +50,50 @@ interface Host {
   readonly name: string;
   readonly entries: readonly string[];
   readonly options: Readonly<Record<string, unknown>>;
+  /** Compiles the programs of entries and pages, too. Those wait at their top level, which CommonJS cannot. */
+  readonly shows: boolean;
   /** Without it a compiler goes through the libraries of the platform too, which takes five times longer. */
   readonly skipLibCheck: boolean;
 }
 
 const nodenext = { module: 'nodenext', moduleResolution: 'nodenext' };
 const bundler = { module: 'esnext', moduleResolution: 'bundler' };
+/** Projects that read `main`, `types` and `typesVersions`, and no `exports`. */
+const commonjs = { module: 'commonjs', moduleResolution: 'node10' };
 const hosts: readonly Host[] = [
   {
     name: 'Node',
     entries,
     options: { ...nodenext, lib: ['es2023'], types: ['node'] },
+    shows: true,
     skipLibCheck: true,
   },
   {
     name: 'a bundler and Node',
     entries,
     options: { ...bundler, lib: ['es2023', 'dom'], types: ['node'] },
+    shows: true,
+    skipLibCheck: true,
+  },
+  {
+    name: 'CommonJS',
+    entries,
+    options: { ...commonjs, lib: ['es2023'], types: ['node'] },
+    shows: false,
     skipLibCheck: true,
   },
   {
     name: 'a worker',
     entries: portable,
     options: { ...nodenext, lib: ['es2023', 'webworker'], types: [] },
+    shows: true,
     skipLibCheck: true,
   },
   {
     name: 'a browser',
     entries: portable,
     options: { ...bundler, lib: ['es2023', 'dom'], types: [] },
+    shows: true,
     skipLibCheck: false,
   },
 ];
@@ -91,11 +107,11 @@ const exampleOf = (entry: string): string => {
 };
 
 /**
- * The programs of the pages in TypeScript; they are of a server on Node, or of a contributor, who writes in the
- * sources.
+ * The programs of the pages, which a reader pastes into a file of TypeScript, too, where they are in JavaScript. Those of
+ * a contributor are of the sources.
  */
 const pagePrograms = [...pages].flatMap(([path, page]) =>
-  path === 'CONTRIBUTING.md' ? [] : blocksOf(page, 'ts'),
+  path === 'CONTRIBUTING.md' ? [] : blocksOf(page, '[jt]s'),
 );
 
 /** A user's program that exports values of the package, so that their types must work in declarations too. */
@@ -214,6 +230,7 @@ describe('types', () => {
     await writeFile(join(folder, 'shims.d.ts'), shims.join('\n'));
     await writeFile(join(folder, 'entries.ts'), together);
     await writeFile(join(folder, 'main.ts'), MAIN);
+    if (!host.shows) return;
     const shown = host.entries === entries ? [...programs, ...pagePrograms] : programs;
     for (const [i, program] of shown.entries())
       await writeFile(join(folder, `example-${i}.ts`), `${program}\nexport {};\n`);
@@ -243,9 +260,16 @@ describe('types', () => {
               exactOptionalPropertyTypes: true,
               noUncheckedIndexedAccess: true,
             },
-            ...{ noEmit: true, declaration: true, skipLibCheck, ...options },
+            ...{ noEmit: true, declaration: true, resolveJsonModule: true, skipLibCheck, ...options },
           };
-          await writeFile(project, JSON.stringify({ compilerOptions, include: ['*.ts'] }));
+          const deprecated =
+            options['moduleResolution'] === 'node10' && version === '6.0'
+              ? { ignoreDeprecations: '6.0' }
+              : {};
+          await writeFile(
+            project,
+            JSON.stringify({ compilerOptions: { ...compilerOptions, ...deprecated }, include: ['*.ts'] }),
+          );
           const errors = await compile(folder, project);
           const isForeign = (error: string) => /^[^(]*node_modules\/(?!canivete\/)/.test(error);
           const foreign = errors.filter(isForeign);
@@ -268,8 +292,9 @@ describe('types', () => {
     const { stdout } = await execute(process.execPath, args, { timeout: 1_200_000 });
     const counted = (name: string) => Number(new RegExp(`^${name}: +(\\d+)`, 'm').exec(stdout)?.[1]);
     console.log(`a typed program: ${counted('Types')} types, ${counted('Instantiations')} instantiations`);
-    // 2 % above what was measured when it was set. Raising one takes a reason, written beside it: six tools more.
-    expect(counted('Types')).toBeLessThanOrEqual(11_930);
+    // 2 % above what was measured when it was set. Raising one takes a reason, written beside it: six tools more. Then two tools, and
+    // lists of thirteen documents. Then fifteen look-ups, and fixed income. Then the operations that retry.
+    expect(counted('Types')).toBeLessThanOrEqual(13_490);
     expect(counted('Instantiations')).toBeLessThanOrEqual(38_110);
   });
 

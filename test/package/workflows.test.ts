@@ -59,6 +59,14 @@ describe.each(files)('%s', (file) => {
   });
 });
 
+it('the workflow `release` is started by a person, and is the only one that may sign', () => {
+  const signing = files.filter((file) => textOf(file).includes('id-token'));
+  expect(signing).toEqual(['.github/workflows/release.yml']);
+  const [release = ''] = signing;
+  expect(Object.keys((parse(textOf(release)) as { on: object }).on)).toEqual(['workflow_dispatch']);
+  expect(textOf(release)).toContain('npm publish --provenance');
+});
+
 it('a workflow that says nothing is refused', () => {
   const wrong = textOf('.github/workflows/ci.yml').replace('runs-on', 'run-on');
   expect(validateWorkflow(wrong).errors).not.toEqual([]);

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { hasChromium, PATIENCE, startChromium } from '../support/chromium.ts';
 import { serveFiles, type StaticServer } from '../support/static-server.ts';
+import { packedFiles } from '../../scripts/packed-rows.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -34,6 +35,7 @@ async function bundled(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: root, loader: 'js' },
     bundle: true,
+    plugins: [packedFiles],
     write: false,
     format: 'esm',
     platform: 'browser',

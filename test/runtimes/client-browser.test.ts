@@ -8,6 +8,7 @@ import { cpf } from '../../src/tools/documentos/cpf.ts';
 import { hasChromium, startChromium } from '../support/chromium.ts';
 import { expectedOf } from '../support/client-program.ts';
 import { serveFiles } from '../support/static-server.ts';
+import { packedFiles } from '../../scripts/packed-rows.mjs';
 
 /** The program of every runtime, as a page has it: over HTTP, and with a service inside the page. */
 const PROGRAM = `
@@ -33,6 +34,7 @@ async function bundled(): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents: PROGRAM, resolveDir: fileURLToPath(new URL('../../', import.meta.url)), loader: 'js' },
     bundle: true,
+    plugins: [packedFiles],
     write: false,
     format: 'esm',
     platform: 'browser',

@@ -8,12 +8,17 @@ import { adapters, filesIn, filesOf, hostileFile } from './suites.mjs';
  */
 const { name, label, folder, digests, hostile } = JSON.parse(process.env.RUNTIME);
 
+/** The rules that run from the sources, in a project of their own. */
+export const rules = hostile ? [] : filesIn(name, ({ isOfSources = false }) => isOfSources);
+
+const ofPackage = filesIn(name, ({ isOfSources = false }) => !isOfSources);
+
 export const options = {
   root,
   cacheDir: `${folder}/.vite-${name}`,
   plugins: [fromInstalled(folder)],
   test: {
-    include: hostile ? [hostileFile] : name === adapters.name ? filesOf([adapters]) : filesIn(name),
+    include: hostile ? [hostileFile] : name === adapters.name ? filesOf([adapters]) : ofPackage,
     setupFiles: ['test/support/draws.ts', 'test/support/timers.ts'],
     provide: {
       label,

@@ -73,7 +73,8 @@ export function page(results) {
 
 The package is packed, installed from its tarball in an empty folder, and tested there from inside each runtime, by the same tests:
 what an entry exports is that of the package, and what none exports is run from its source.
-Tests that passed / failed / were skipped; – where nothing of it can run:
+Tests that passed / failed / were skipped; – where it does not run: a suite runs where it can find what others cannot. Node 20 runs all
+tests from the sources (\`npm test\`), and what only computes cannot differ on V8: Bun runs it on another engine.
 
 ${row(['suite', ...results.map(({ label }) => label)])}
 ${row(['suite', ...results].map(() => '---'))}

@@ -55,8 +55,9 @@ try {
   const digests = JSON.parse(
     await run(process.execPath, [join(here, 'seeds.mjs'), join(folder, 'node_modules/canivete')], {}),
   );
-  // Two at once, the slowest first.
-  const waiting = [programs].filter(isChosen).concat(chosen.toReversed());
+  // Two at once, the slowest first: Bun runs the most.
+  const bun = chosen.filter(({ name }) => name === 'Bun');
+  const waiting = [...new Set([...bun, ...[programs].filter(isChosen), ...chosen.toReversed()])];
   const results = new Map();
   const work = async () => {
     for (let runtime = waiting.shift(); runtime; runtime = waiting.shift()) {
@@ -79,21 +80,19 @@ try {
   rmSync(folder, { recursive: true });
 }
 
-/** Packs what was built, and installs it in an empty folder. */
+/** Packs what was built, or takes the tarball of `TARBALL`, and installs it in an empty folder. */
 async function install() {
   mkdirSync(join(root, 'docs'), { recursive: true });
-  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
-  const [{ filename }] = JSON.parse(await run('npm', pack, { cwd: root }));
-  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', join(folder, filename)], {
-    cwd: folder,
-  });
+  const tarball = process.env.TARBALL ?? (await packed());
+  await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', tarball], { cwd: folder });
   // The programs that stand for a user's, and what he has beside the package.
   for (const file of ['test/runtimes/adapters', 'test/support/workerd.mjs']) {
     cpSync(join(root, file), join(folder, file), { recursive: true });
   }
   for (const name of ['package.json', 'node_modules'])
     symlinkSync(join(here, name), join(folder, 'test/runtimes', name));
-  mkdirSync(join(folder, 'node_modules/@hono'), { recursive: true });
+  for (const scope of ['@hono', '@modelcontextprotocol'])
+    mkdirSync(join(folder, 'node_modules', scope), { recursive: true });
   const beside = [
     'express',
     'fastify',
@@ -103,10 +102,17 @@ async function install() {
     'msw',
     'esbuild',
     '@noble/ciphers',
+    '@modelcontextprotocol/server',
   ];
   for (const name of beside) {
     symlinkSync(join(root, 'node_modules', name), join(folder, 'node_modules', name));
   }
+}
+
+async function packed() {
+  const pack = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
+  const [{ filename }] = JSON.parse(await run('npm', pack, { cwd: root }));
+  return join(folder, filename);
 }
 
 async function test({ name, command, args, config = 'vitest.config.mjs', version }, digests) {

@@ -2,39 +2,64 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './installed.mjs';
 
-/**
- * Rules that compute, and do nothing else: `npm test` runs them all on V8, and Bun does on another engine. On the runtimes of V8
- * the vectors and the seeds ask every tool of the installed package.
- */
-const RULES = ['src/tools', 'src/documents', 'src/law', 'src/kit', 'src/data', 'test/law/next-year.test.ts'];
+/** Tests of stores and schedulers whose drivers, and the processes that they start, are those of Node. */
+const DRIVERS = [
+  'src/stores/sqlite/sqlite.test.ts',
+  'src/stores/sqlite/model.slow.test.ts',
+  'src/stores/sqlite/locked.slow.test.ts',
+  'src/stores/postgres/postgres.test.ts',
+  'src/stores/redis/redis.test.ts',
+  'src/schedulers/postgres.test.ts',
+  'src/schedulers/bullmq.test.ts',
+  'src/schedulers/pg-boss.test.ts',
+];
 
-/** The suites that run in the runtimes: folders of tests or single files, each a row of docs/runtimes.md. */
+const BUN = ['Bun'];
+/** Node 20 is what `npm test` and `npm run test:servers` run on: here it asks what the installed package gives. */
+const OTHERS = ['Node 24', 'Bun', 'Deno', 'workerd'];
+
+/**
+ * The suites that run in the runtimes: folders of tests or single files, each a row of docs/runtimes.md, and the runtimes where one can find
+ * what others cannot: in all of them, where none is named. What only computes cannot differ on V8, so Bun, another engine, runs it all.
+ */
 export const suites = [
   { name: 'identity: the runtime, the package', paths: ['test/runtimes/inside/identity.test.ts'] },
   { name: 'client', paths: ['test/runtimes/inside/client.test.ts'] },
   { name: 'seeds', paths: ['test/runtimes/inside/seeds.test.ts'] },
   { name: 'vectors of every tool', paths: ['test/runtimes/inside/vectors.test.ts'] },
-  { name: 'webhooks', paths: ['src/webhooks', 'src/verify.test.ts', 'test/contract/webhooks'] },
-  { name: 'payroll', paths: ['src/payroll'] },
-  { name: 'worlds', paths: ['src/world/bytes.test.ts'] },
-  { name: 'contract', paths: ['test/contract'] },
-  { name: 'numbers, dates, texts and bytes', paths: ['src/lib'] },
-  { name: 'rules of the tools', paths: RULES },
-  { name: 'stores and schedulers', paths: ['src/stores', 'src/schedulers'] },
+  { name: 'worlds', paths: ['src/world/bytes.slow.test.ts'] },
   {
     name: 'stores by the SQLite of the runtime',
-    paths: ['test/runtimes/inside/sqlite.test.ts', 'test/runtimes/inside/d1.test.ts'],
+    paths: [
+      'src/stores/sqlite/drivers.slow.test.ts',
+      'test/runtimes/inside/sqlite.test.ts',
+      'test/runtimes/inside/d1.test.ts',
+    ],
   },
-  { name: 'webhooks: faults, small', paths: ['test/faults'] },
-  { name: 'msw', paths: ['src/msw'] },
-  { name: 'egress', paths: ['src/egress/node.test.ts'] },
+  { name: 'webhooks', paths: ['src/webhooks', 'src/verify.test.ts', 'test/contract/webhooks'], in: OTHERS },
+  { name: 'contract', paths: ['test/contract'], in: OTHERS },
+  { name: 'hostile requests', paths: ['test/faults/hostile.slow.test.ts'], in: OTHERS },
+  { name: 'msw', paths: ['src/msw'], in: OTHERS },
+  { name: 'egress', paths: ['src/egress/node.test.ts'], in: OTHERS },
+  { name: 'stores and schedulers by their drivers', paths: DRIVERS, in: ['Node 24'] },
+  { name: 'stores and schedulers', paths: ['src/stores', 'src/schedulers'], in: BUN },
+  { name: 'webhooks: faults, small', paths: ['test/faults'], in: BUN },
+  { name: 'payroll', paths: ['src/payroll'], in: BUN },
+  { name: 'numbers, dates, texts and bytes', paths: ['src/lib'], in: BUN },
+  // They run as in `npm test`: what records an explanation is no entry of the package, and two copies of it do not hear each other.
+  {
+    name: 'rules of the tools, from the sources',
+    paths: ['src/tools', 'src/documents', 'src/law', 'src/kit', 'src/data', 'test/law/next-year.test.ts'],
+    in: BUN,
+    isOfSources: true,
+  },
 ];
 
 /** The rules of the adapters, over sockets: run by Node, while the servers are programs in each runtime. */
 export const adapters = { name: 'adapters', paths: ['test/runtimes/adapters'] };
 
 /** The only file that runs when `run.mjs` gets a number of hostile requests. */
-export const hostileFile = 'test/faults/hostile.test.ts';
+export const hostileFile = 'test/faults/hostile.slow.test.ts';
 
 /**
  * The tests that do not run on some runtimes, with the reason: files, folders, or tests that skip themselves. A skipped
@@ -42,12 +67,7 @@ export const hostileFile = 'test/faults/hostile.test.ts';
  */
 export const gaps = [
   {
-    in: ['Node', 'Node 24', 'Deno', 'workerd'],
-    files: RULES,
-    why: 'they compute, and nothing else: `npm test` runs them on V8, and Bun on JavaScriptCore',
-  },
-  {
-    in: ['Node', 'Node 24', 'Bun', 'Deno', 'workerd'],
+    in: OTHERS,
     files: ['test/contract/account', 'test/contract/openapi'],
     why: 'they compare what addresses answer with documents, and start processes of Node',
   },
@@ -57,36 +77,27 @@ export const gaps = [
     why: 'it is for the sockets of Node',
   },
   {
-    in: ['Node', 'Node 24', 'Bun', 'Deno', 'workerd'],
-    files: ['test/faults/hostile-receivers.test.ts', 'test/faults/addresses.test.ts'],
-    why: 'they start a sender in each runtime themselves (`npm run test:package`)',
+    in: BUN,
+    files: [
+      'test/faults/hostile-receivers.test.ts',
+      'test/faults/addresses.test.ts',
+      'test/faults/shared-file.slow.test.ts',
+    ],
+    why: 'they start programs in each runtime themselves (`npm run test:package`)',
   },
   {
-    in: ['Node', 'Node 24', 'Bun', 'Deno', 'workerd'],
+    in: BUN,
     files: ['test/faults/backends', 'test/faults/servers', 'test/faults/figures.test.ts'],
     why: 'they start processes of Node, use servers, or read a page (`npm run test:servers`, `npm test`)',
   },
   {
-    in: ['Bun', 'workerd'],
-    files: ['src/stores/memory/log.test.ts'],
+    in: BUN,
+    files: ['src/stores/memory/log.slow.test.ts'],
     why: 'it asks V8 to collect garbage, by a flag of Node',
   },
   {
-    in: ['Bun'],
-    files: ['src/kit/assumptions.test.ts', 'src/tools/geradores/mundo.test.ts'],
-    why: 'they use a module of the package beside one of the sources, which keep things in two places',
-  },
-  {
-    in: ['Bun', 'Deno', 'workerd'],
-    files: [
-      'src/stores/sqlite/sqlite.test.ts',
-      'src/stores/sqlite/model.test.ts',
-      'src/stores/postgres/postgres.test.ts',
-      'src/stores/redis/redis.test.ts',
-      'src/schedulers/postgres.test.ts',
-      'src/schedulers/bullmq.test.ts',
-      'src/schedulers/pg-boss.test.ts',
-    ],
+    in: BUN,
+    files: DRIVERS,
     why: 'their drivers, and the processes that they start, are those of Node',
   },
   {
@@ -96,7 +107,7 @@ export const gaps = [
   },
   {
     in: ['workerd'],
-    files: ['test/runtimes/inside/sqlite.test.ts'],
+    files: ['src/stores/sqlite/drivers.slow.test.ts', 'test/runtimes/inside/sqlite.test.ts'],
     why: 'a worker has no files; `d1.test.ts` beside it runs there',
   },
   {
@@ -116,23 +127,8 @@ export const gaps = [
   },
   {
     in: ['workerd'],
-    files: ['src/egress/egress.test.ts'],
-    why: 'its receivers are servers of this machine',
-  },
-  {
-    in: ['workerd'],
-    files: ['src/stores/sqlite/locked.test.ts'],
-    why: 'a worker has no files that another process could lock',
-  },
-  {
-    in: ['workerd'],
-    files: ['src/stores/index.test.ts'],
-    why: 'it reads source files',
-  },
-  {
-    in: ['workerd'],
-    files: ['src/lib/dates/dates.test.ts'],
-    why: '`date-holidays`, which it compares with, cannot be loaded',
+    files: ['test/contract/clocks.test.ts'],
+    why: 'it opens the stores of Node',
   },
   {
     in: ['workerd'],
@@ -148,21 +144,25 @@ export const gaps = [
 
 const here = (runtime) => gaps.filter((gap) => gap.in.includes(runtime));
 
-/** The test files of suites. */
-export function filesOf(chosen) {
+/** The test files of suites, those inside a folder that are slow by their name only where asked for. */
+export function filesOf(chosen, { slow = true } = {}) {
   return chosen
     .flatMap(({ paths }) => paths)
     .flatMap((path) => {
       if (path.endsWith('.ts')) return path;
       const inside = readdirSync(join(root, path), { recursive: true });
-      return inside.filter((file) => file.endsWith('.test.ts')).map((file) => join(path, file));
+      return inside
+        .filter((file) => file.endsWith('.test.ts') && (slow || !file.endsWith('.slow.test.ts')))
+        .map((file) => join(path, file));
     });
 }
 
-/** The test files that run in a runtime. */
-export function filesIn(runtime) {
+/** The test files that run in a runtime: all, or those on the package or from the sources alone. */
+export function filesIn(runtime, isChosen = () => true) {
   const leftOut = new Set(filesOf(here(runtime).map(({ files = [] }) => ({ paths: files }))));
-  return filesOf(suites).filter((file) => !leftOut.has(file));
+  const own = suites.filter((suite) => (suite.in ?? [runtime]).includes(runtime) && isChosen(suite));
+  const files = filesOf(own, { slow: runtime === 'Bun' });
+  return [...new Set(files)].filter((file) => !leftOut.has(file));
 }
 
 /** The tests that may be skipped in a runtime. */

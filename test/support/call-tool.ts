@@ -5,6 +5,8 @@ import { ApiError } from '../../src/kit/errors/api-error.ts';
 import type { Text } from '../../src/kit/texts.ts';
 import type { AnyTool, Context } from '../../src/kit/tool.ts';
 import type { AddedEntries } from '../../src/law/dated.ts';
+import { textsOf } from '../../src/tools/texts.ts';
+import { saidOf } from './in-words.ts';
 
 /** Noon of 21 November 2026 in UTC: the clock of a test that does not name one. */
 export const NOW = Date.UTC(2026, 10, 21, 12);
@@ -31,7 +33,8 @@ export function callTool(tool: AnyTool, values: Record<string, unknown>, options
   const { tables = {}, language, onDue } = options;
   const world = { random, clock: () => now, tables, language, onDue };
   try {
-    const answer = run(tool, { values, unknown: [] }, world);
+    const texts = async () => (await textsOf(tool)) ?? undefined;
+    const answer = run({ texts, ...tool }, { values, unknown: [] }, world);
     if (!(answer instanceof Promise)) return checked(tool, answer);
     return answer.then(
       (late) => checked(tool, late),
@@ -43,7 +46,8 @@ export function callTool(tool: AnyTool, values: Record<string, unknown>, options
 }
 
 /** A refusal that documents tell of: only a tool with an `impossible` may answer 422. */
-function told(tool: AnyTool, error: unknown): unknown {
+function told(tool: AnyTool, thrown: unknown): unknown {
+  const error = saidOf(thrown);
   // The build keeps what documents tell apart from the tools, both the texts and the inputs.
   const isTold = tool.en === undefined || tool.impossible !== undefined;
   return error instanceof ApiError && error.status === 422 && !isTold

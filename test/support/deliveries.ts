@@ -146,7 +146,11 @@ await first.stop();
 
 /** Noon of 21 November 2026, or another instant, by a clock that only tests move. */
 export function fakeTime(now: number = NOW): void {
-  vi.useFakeTimers({ now });
+  // Not `setImmediate`: by it long work gives others a turn.
+  vi.useFakeTimers({
+    now,
+    toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'],
+  });
 }
 
 export async function passTime(milliseconds: number): Promise<void> {

@@ -56,6 +56,7 @@ const step = fc.oneof(
     dueIn: fc.constantFrom(0, 30_000),
   }),
   fc.record({ do: fc.constant('release' as const), which: fc.nat() }),
+  fc.record({ do: fc.constant('make due' as const), id: webhookId, named: fc.option(deliveryId) }),
   fc.record({
     do: fc.constant('purge' as const),
     olderThan: fc.constantFrom(0, HOUR),
@@ -176,6 +177,9 @@ async function take(store: WebhookStore, claims: Claim[], one: Step, now: number
       const claim = claims[one.which % claims.length];
       return claim ? store.release(claim.delivery.id, claim.token) : null;
     }
+    case 'make due':
+      // Which ones come first is the store's own: so one or all.
+      return store.makeDue(one.id, 500, one.named ?? undefined);
     case 'purge':
       // Which ones go first is the store's own: so all or none.
       return store.purge(one.olderThan, 1_000);
@@ -191,10 +195,10 @@ export const deliveryModel = {
     const claims = stores.map((): Claim[] => []);
     const answers: unknown[][] = [];
     for (const one of steps) {
-      if (one.do === 'pass') {
-        now += one.time;
-        pass(one.time);
-      }
+      // Each step has an instant of its own: which of two slow webhooks goes first whose turns come at one, no store promises.
+      const time = one.do === 'pass' ? one.time : 1;
+      now += time;
+      pass(time);
       answers.push(
         await Promise.all(
           stores.map(async (store, i) => ({

@@ -9,6 +9,7 @@ import { type OpenedPage, openPage, type PageParts } from './opened-page.ts';
 // The guide and the tables are there at once where a page loads them.
 await Promise.all([
   ...Object.values(loadGuide).map(async (load) => load()),
+  import('../../src/web/docs/views/api.ts'),
   import('../../src/web/docs/views/tables.ts'),
   import('../../src/web/docs/views/table.ts'),
 ]);
@@ -22,9 +23,13 @@ export function holdClock(): void {
   afterEach(() => void vi.useRealTimers());
 }
 
-export const madeTool = (id: string, parts: Partial<WholeTool> = {}): WholeTool => ({
+/** The parts of a tool; `result` has the paths of the main value. */
+export type Made = Partial<WholeTool> & { readonly result?: readonly string[] };
+
+export const madeTool = (id: string, { result, outputSchema = {}, ...parts }: Made = {}): WholeTool => ({
   ...{ id, method: 'GET', path: `/${id}`, category: 'texto', name: `Gerador de ${id}`, summary: `Faz ${id}` },
-  ...{ inputSchema: {}, outputSchema: {}, examples: [], result: [], errors: [] },
+  ...{ inputSchema: {}, examples: [], errors: [] },
+  outputSchema: result ? { ...outputSchema, 'x-hero': result } : outputSchema,
   ...parts,
 });
 

@@ -3,12 +3,12 @@ import fc from 'fast-check';
 import { createService } from '../../src/index.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
 import { drawingOf, tablesFor } from '../../src/web/docs/drawings/index.ts';
-import type { Language } from '../../src/web/shared/language.ts';
+import type { Language } from '../../src/lib/languages.ts';
 import { callTool } from './call-tool.ts';
 import { sized } from './size.ts';
 import { tools } from './tools.ts';
 
-export const runs = { numRuns: sized(20, 500) };
+export const runs = { numRuns: sized(20, 125) };
 
 export const reais = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((cents) => cents / 100);

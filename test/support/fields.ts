@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decodeMessage } from '../../src/pipeline/errors/texts.ts';
+import { decodeMessage } from '../../src/pipeline/errors/field-texts.ts';
 
 /** The status that a field refuses a value with, in a sentence; `null` when it takes the value. */
 export function statusOf(field: v.GenericSchema, value: unknown): number | null {

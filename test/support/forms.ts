@@ -44,9 +44,9 @@ export function makeForms() {
         .map((note) => (isSaidOf(note)?.getAttribute('aria-invalid') === 'true' ? note.textContent : '')),
     /** The names of fields as they are sent: those that are shown, or those that are folded. */
     sentNames: (isFolded: boolean) =>
-      all('code')
-        .filter((code) => (code.closest('details') !== null) === isFolded)
-        .map(({ textContent }) => textContent)
+      all('[data-name]')
+        .filter((field) => (field.closest('details') !== null) === isFolded)
+        .map((field) => field.getAttribute('data-name'))
         .join(''),
     /** Hears what a control tells of itself. */
     listen(element: Element) {

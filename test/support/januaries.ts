@@ -1,6 +1,6 @@
 /**
- * Adds made-up years of the minimum wage and the INSS to the tables, as many as `JANUARIES` says: `JANUARIES=1 npm
- * test` shows that no test notices a new year.
+ * Adds a made-up year of the minimum wage and the INSS to the tables, or as many as `JANUARIES` says: the project `januaries` shows that no test
+ * notices a new year.
  */
 import type { DatedEntry, DatedTable } from '../../src/law/dated.ts';
 import { inssTable } from '../../src/law/tables/inss.ts';
@@ -26,7 +26,7 @@ function publish<Value>(table: DatedTable<Value>, change: (value: Value) => Valu
 const published = globalThis as { januaries?: true };
 if (!published.januaries) {
   published.januaries = true;
-  for (let left = Number(process.env['JANUARIES']); left > 0; left--) {
+  for (let left = Number(process.env['JANUARIES'] ?? 1); left > 0; left--) {
     publish(minimumWage, up);
     publish(inssTable, ({ faixas }) => ({
       faixas: faixas.map(({ ate, aliquota }) => ({ ate: up(ate), aliquota })),

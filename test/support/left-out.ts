@@ -3,6 +3,7 @@ import type { Reporter } from 'vitest/node';
 /** The command that runs each part, by which a run of one part is known. */
 const parts: readonly { readonly command: string; readonly part: string }[] = [
   { command: 'FULL=1 npm test', part: 'properties at their whole size' },
+  { command: 'npm run test:slow', part: 'slow tests, those of `*.slow.test.ts`' },
   { command: 'npm run test:servers', part: 'stores, wakes and faults on PostgreSQL and Redis' },
   { command: 'npm run test:package', part: 'the built package, its command line, adapters and examples' },
   { command: 'npm run test:runtimes', part: 'other runtimes' },

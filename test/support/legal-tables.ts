@@ -35,17 +35,24 @@ export const added = (year: number, source: string, value: unknown) => [
 ];
 
 /**
- * Expects each of these entries on its first day, and on the eve of it the one before, or none before the first. Later
- * entries are not looked at, so that a new year changes no test.
+ * Expects these entries of a table and no other, each on its first day, and on the eve of it the one before, or none before the first. A year
+ * without figures that were typed from the law a second time is red. Entries from the day `before` on are those of another test of the file.
  */
 export function expectEntries<Value>(
   { entries }: DatedTable<Value>,
   history: readonly DatedEntry<Value>[],
+  { before = '9999' } = {},
 ): void {
   for (const [i, expected] of history.entries()) {
     expect(entryOn(entries, expected.from)).toEqual(expected);
     expect(entryOn(entries, addDays(expected.from, -1))).toEqual(history[i - 1] ?? null);
   }
+  const held = entries.filter(({ from, status }) => status !== 'estimativa' && from < before);
+  const typed = history.map(({ from }) => from);
+  expect(
+    held.map(({ from }) => from),
+    'type each entry of the table into its test, from the law',
+  ).toEqual(typed);
 }
 
 /**

@@ -10,6 +10,8 @@ type Input = Record<string, unknown>;
 export interface MarketplaceSuite {
   /** The field of the price. */
   readonly price: 'precoVenda' | 'valorPedido';
+  /** The first day of its rates, `YYYY-MM-DD`. */
+  readonly since?: string;
   /** The marketplace's own inputs, other than price, costs, tax and target. */
   readonly inputs: fc.Arbitrary<Input>;
   /** The revenue in cents that percentages are of, at a price in cents. */
@@ -24,7 +26,7 @@ const cents = (min: number, max: number) => fc.integer({ min, max }).map((value)
 
 /** Tests every marketplace: its amounts add up, and its suggested price is the least that reaches the target. */
 export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): void {
-  const { price } = suite;
+  const { price, since = '2026-01-01' } = suite;
   const baseOf = suite.base ?? ((value) => value);
   const terms = (largestCost: number) =>
     fc.record({
@@ -130,7 +132,7 @@ export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): voi
 
     it('past the year of its table it says so', () => {
       const { tabela } = figuresOf(tool, { [price]: 100 }, { now: '2031-01-01T12:00:00Z' });
-      expect(tabela).toMatchObject({ vigencia: '2026-01-01', vigente: false });
+      expect(tabela).toMatchObject({ vigencia: since, vigente: false });
       expect(figuresOf(tool, { [price]: 100 }).tabela).not.toHaveProperty('vigente');
     });
   });

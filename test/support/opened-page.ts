@@ -5,8 +5,8 @@
 import { acceptedBy } from './accepted.ts';
 import { type BrowserWindow, Window } from 'happy-dom';
 import { expect, onTestFinished, vi } from 'vitest';
-import type { Language } from '../../src/web/shared/language.ts';
-import { tags } from '../../src/web/shared/language.ts';
+import type { Language } from '../../src/lib/languages.ts';
+import { languageTags } from '../../src/lib/languages.ts';
 import { byRole, heard, nameOf, oneByRole } from './heard.ts';
 
 const ORIGIN = 'http://127.0.0.1:8787';
@@ -15,6 +15,7 @@ const ORIGIN = 'http://127.0.0.1:8787';
 const NAMES = [
   ...['document', 'location', 'history', 'navigator', 'sessionStorage', 'localStorage', 'CSS', 'matchMedia'],
   ...[
+    'Event',
     'Node',
     'Text',
     'Element',
@@ -22,6 +23,8 @@ const NAMES = [
     'HTMLInputElement',
     'HTMLTextAreaElement',
     'HTMLSelectElement',
+    'IntersectionObserver',
+    'MutationObserver',
   ],
 ] as const;
 
@@ -42,7 +45,7 @@ export async function openPage(start: () => void, parts: PageParts) {
   const { path, service, language = 'pt', data = {}, kept = {} } = parts;
   const window = new Window({ url: ORIGIN + path, settings: { navigator: { userAgent: 'test' } } });
   const { document } = window;
-  Object.defineProperty(window.navigator, 'languages', { value: [tags[language]] });
+  Object.defineProperty(window.navigator, 'languages', { value: [languageTags[language]] });
   Object.assign(document.documentElement.dataset, data);
   for (const [name, value] of Object.entries(kept)) window.sessionStorage.setItem(name, value);
   const asked: string[] = [];

@@ -14,8 +14,13 @@ export async function scratchFolder() {
   return { folder, remove: async () => rm(folder, { recursive: true, force: true }) };
 }
 
-/** Packs what was built into a folder, as it would be published, and gives the tarball's path. */
+/**
+ * Packs what was built into a folder, as it would be published, and gives the tarball's path; or takes the one of `TARBALL`, which `.ci/run` has
+ * packed already.
+ */
 export async function packInto(folder: string): Promise<string> {
+  const given = process.env['TARBALL'];
+  if (given !== undefined) return given;
   const args = ['pack', '--json', '--ignore-scripts', '--pack-destination', folder];
   const { stdout } = await execute('npm', args, { cwd: root, timeout: 240_000, maxBuffer: 1 << 24 });
   const [{ filename }] = JSON.parse(stdout) as [{ filename: string }];

@@ -5,7 +5,7 @@ import { seededRandom } from '../../src/lib/random-sources.ts';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import { startPanel } from '../../src/web/panel/start.ts';
 import { texts } from '../../src/web/panel/texts/index.ts';
-import { words } from '../../src/web/shared/words.ts';
+import { words } from '../../src/shown/words.ts';
 import { NOW } from './made-account.ts';
 import { openPage, type PageParts } from './opened-page.ts';
 import { sampleAccount } from './sample-account.mjs';

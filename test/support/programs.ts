@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { build } from 'esbuild';
+import { packedFiles } from '../../scripts/packed-rows.mjs';
+
+/** Stands before the path of a program. */
+const ARGS = process.versions['deno'] ? ['run', '--allow-all', '--quiet'] : [];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -22,6 +26,8 @@ export async function inProcesses(
     format: 'esm',
     platform: 'node',
     packages: 'external',
+    // Tables that no test of several processes reads.
+    plugins: [packedFiles],
   });
   // Beside the packages that it imports.
   const folder = mkdtempSync(join(root, 'node_modules/.canivete-'));
@@ -30,7 +36,7 @@ export async function inProcesses(
     writeFileSync(file, outputFiles[0]?.contents ?? '');
     return await Promise.all(
       calls.map(async (args) => {
-        const { stdout } = await promisify(execFile)(process.execPath, [file, ...args]);
+        const { stdout } = await promisify(execFile)(process.execPath, [...ARGS, file, ...args]);
         return JSON.parse(stdout) as unknown;
       }),
     );

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Runtime } from '../runtimes/runtimes.ts';
 
 /** A `canivete serve` that runs. */
 export interface Served {
@@ -7,15 +8,22 @@ export interface Served {
   readonly origin: string;
 }
 
+interface StartOptions {
+  readonly cwd: string;
+  readonly env?: NodeJS.ProcessEnv;
+  /** Default: the Node of the tests. */
+  readonly runtime?: Pick<Runtime, 'command' | 'args'>;
+}
+
 /**
  * Starts `canivete serve` on a free port, and resolves when it says where it listens; what fails is on standard error.
  */
 export async function startServed(
   cli: string,
   args: readonly string[],
-  options: { readonly cwd: string; readonly env?: NodeJS.ProcessEnv },
+  { runtime = { command: process.execPath, args: [] }, ...options }: StartOptions,
 ): Promise<Served> {
-  const child = spawn(process.execPath, [cli, 'serve', '--port', '0', ...args], {
+  const child = spawn(runtime.command, [...runtime.args, cli, 'serve', '--port', '0', ...args], {
     ...options,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

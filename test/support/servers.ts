@@ -159,3 +159,42 @@ export async function silentProxy(port: number) {
     },
   };
 }
+
+/** A way to a port that takes half of `roundTrip` milliseconds for each direction, and counts what is asked. */
+export async function distantProxy(port: number, roundTrip: number) {
+  const sockets = new Set<Socket>();
+  let asked = 0;
+  const server = createServer((client) => {
+    const behind = connect(port, '127.0.0.1');
+    for (const [from, to] of [
+      [client, behind],
+      [behind, client],
+    ] as const) {
+      sockets.add(from);
+      from.setNoDelay(true);
+      from.on('data', (data: Buffer) => {
+        if (from === client) asked++;
+        setTimeout(() => to.writable && to.write(data), roundTrip / 2);
+      });
+      from.on('error', () => to.destroy());
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    /** How often a client wrote since this was asked last. */
+    asked(): number {
+      const count = asked;
+      asked = 0;
+      return count;
+    },
+    close(): void {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}

@@ -2,6 +2,7 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { packedFiles } from '../../scripts/packed-rows.mjs';
 
 /** The code of a Worker, from a file or from a text in place of one. */
 export async function bundleWorker(source) {
@@ -11,6 +12,7 @@ export async function bundleWorker(source) {
   const { outputFiles } = await build({
     ...input,
     bundle: true,
+    plugins: [packedFiles],
     write: false,
     format: 'esm',
     target: 'es2022',

@@ -12,6 +12,7 @@ import type { Random } from '../../src/lib/random.ts';
 import type { Place } from './backends.ts';
 import { newDeliveryFor, webhookRecord } from './faults.ts';
 import type { Work } from './fault-worker.ts';
+import { packedFiles } from '../../scripts/packed-rows.mjs';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -26,6 +27,7 @@ export async function makeWorkers() {
     format: 'esm',
     platform: 'node',
     packages: 'external',
+    plugins: [packedFiles],
   });
   writeFileSync(file, outputFiles[0]?.contents ?? '');
   const alive = new Set<ChildProcess>();

@@ -5,6 +5,7 @@
 import { banks } from '../../src/data/banks.ts';
 import { states } from '../../src/data/states.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
+import { answersIn } from './documents.ts';
 
 export type Input = Readonly<Record<string, unknown>>;
 
@@ -171,7 +172,10 @@ export interface WrittenValue {
 }
 
 /** The values of an answer, as a form would send them. */
-export function valuesOf(id: string, answer: Input): WrittenValue[] {
+export const valuesOf = (tool: AnyTool, answer: Input): WrittenValue[] =>
+  answersIn(tool, answer).flatMap((one) => valuesIn(tool.id, one));
+
+function valuesIn(id: string, answer: Input): WrittenValue[] {
   // oxlint-disable-next-line typescript/no-explicit-any -- the answer of any document
   const { contaBancaria, boleto, cartoes, state } = answer as any;
   if (contaBancaria) return [{ text: contaBancaria.formatted, told: { banco: contaBancaria.bankCode } }];

@@ -40,13 +40,24 @@ const FINE = /^(?:proventosLiquidosPorAcao|precoMedioKwh|tabela\.adicionalKwh)$/
 /** Decimals that a number of an answer may have; one of mathematics has as many digits as its rule gives. */
 const MOST = 5;
 
+/** Rates, factors and terms that others compute with: as many digits as a price or a return is published with. */
+const RATES =
+  /^calculadoras-(?:conversao-taxas|correcao-valor|financiamento|fluxo-caixa|renda-fixa|valor-tempo)$/;
+const MOST_OF_RATES = 8;
+
 it.each(tools.map((tool) => [tool.id, tool] as const))('%s answers rounded numbers', async (id, tool) => {
   const schema = inLanguage((await documentTool(tool)).output, 'en') as Schema;
   const unrounded = new Set<string>();
   for (const { output } of vectors.filter((vector) => vector.tool === id && vector.result === 'valid')) {
     for (const [path, unit, number] of numbersIn(output, schema)) {
       const most =
-        unit.startsWith('BRL') && !FINE.test(path) ? 2 : tool.category === 'matematica' ? 16 : MOST;
+        unit.startsWith('BRL') && !FINE.test(path)
+          ? 2
+          : tool.category === 'matematica'
+            ? 16
+            : RATES.test(id)
+              ? MOST_OF_RATES
+              : MOST;
       if (decimalsOf(number) > most) unrounded.add(`${path}: ${number}, at most ${most} decimals`);
     }
   }

@@ -5,6 +5,7 @@ import type { AnyTool } from '../../src/kit/tool.ts';
 import { removeAccents } from '../../src/lib/text/accents.ts';
 import { callTool } from '../support/call-tool.ts';
 import { tools } from '../support/tools.ts';
+import { walked } from '../support/walked.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
@@ -100,6 +101,7 @@ const PORTUGUESE: readonly (readonly [path: RegExp, reason: string])[] = [
   [/^explicacao\[\]\.(?:passo|campo|formula|valores\..*)$/, 'names of fields, and formulas of them'],
   [/^(?:boleto\.|contaBancaria\.)?bankName$/, 'names of banks'],
   [/^(?:justica|tribunal)\.nome$/, 'official names of courts'],
+  [/^itens\[\]\./, 'official names of what is looked up'],
   [/^(?:empresas|pessoas|nomes|names|palavras|nicks|veiculo|items|cep|emails)\b/, 'generated data of Brazil'],
   [
     /^(?:city|domain|suggestion|text|textCapitalized|payload|formatted)$/,
@@ -133,7 +135,7 @@ function isPortuguese(text: string, sent: ReadonlySet<string>): boolean {
 }
 
 describe('an answer in English', () => {
-  it.each(tools.map((tool) => [tool.id, tool] as const))(
+  it.each(walked.map((tool) => [tool.id, tool] as const))(
     'of %s has no Portuguese sentence',
     async (id, tool) => {
       const explains = Object.hasOwn(tool.input.entries, 'explicar');

@@ -9,7 +9,8 @@ import { run } from '../../src/pipeline/run.ts';
 import { foldName } from '../../src/lib/text/folded.ts';
 import { distance } from '../../src/lib/text/spelling.ts';
 import { sized } from '../support/size.ts';
-import { tools } from '../support/tools.ts';
+import { walked } from '../support/walked.ts';
+import { inWords } from '../support/in-words.ts';
 
 /** A field of a tool, and the fields that stand beside it. */
 interface Field {
@@ -46,7 +47,7 @@ function saidOf(tool: AnyTool, parent: Path, name: string): string {
     .join('')
     .slice(1);
   try {
-    run(tool, rawOf(input, tool.input), environment);
+    inWords(() => run(tool, rawOf(input, tool.input), environment));
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     expect(error.status).toBe(400);
@@ -91,7 +92,7 @@ const offered = (message: string) =>
     ?.split(' ou ')
     .map((name) => name.slice(1, -1)) ?? [];
 
-describe.each(tools.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => {
+describe.each(walked.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => {
   const fields = fieldsIn(shapeOf(tool.input), []);
   const isTaken = ({ beside }: Field, name: string) => beside.includes(name);
 

@@ -60,7 +60,7 @@ describe.each(wrongCases)('$id of $inputs.length kinds', ({ id, inputs, reasons 
     fc.assert(
       fc.property(input, wish, fc.nat(), pasting, (input, wish, seed, traces) => {
         const answer = callTool(tool, { ...input, ...wish, seed: String(seed) });
-        for (const { text, told } of valuesOf(id, answer)) {
+        for (const { text, told } of valuesOf(tool, answer)) {
           const beside = { ...readByBoth(tool, told), ...readByBoth(tool, input) };
           const other = pasted(text, traces);
           expect([other, verdictOn(tool, other, beside)]).toEqual([other, verdictOn(tool, text, beside)]);

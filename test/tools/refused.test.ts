@@ -9,6 +9,7 @@ import { errorBody } from '../../src/pipeline/errors/answer-error.ts';
 import { schemaFor } from '../../src/pipeline/validate.ts';
 import { callTool } from '../support/call-tool.ts';
 import { tools } from '../support/tools.ts';
+import { walked } from '../support/walked.ts';
 import { readByBoth, valuesOf, wrongCases } from '../support/wrong-values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -123,7 +124,7 @@ function confusedInputsOf({ examples }: AnyTool): readonly Values[] {
   return [{}, Object.assign({}, ...inputs), ...swapped];
 }
 
-it.each(tools.map((tool) => [tool.id, tool] as const))(
+it.each(walked.map((tool) => [tool.id, tool] as const))(
   '%s refuses in one sentence, in both languages',
   async (_, tool) => {
     const impossible = tool.impossible === undefined ? [] : [tool.impossible as Values];
@@ -143,7 +144,7 @@ it('a sentence that names its field twice, that has no end or that shows a patte
     expect(flawOf(text, 'code')).toContain('program');
 });
 
-it.each(tools.map((tool) => [tool.id, tool] as const))(
+it.each(walked.map((tool) => [tool.id, tool] as const))(
   '%s names the field that it refuses, and says in both languages how to be right',
   async (_, tool) => {
     for (const [field, input] of wrongInputsOf(tool)) {
@@ -158,7 +159,7 @@ it.each(tools.map((tool) => [tool.id, tool] as const))(
   },
 );
 
-it.each(tools.filter(({ impossible }) => impossible !== undefined).map((tool) => [tool.id, tool] as const))(
+it.each(walked.filter(({ impossible }) => impossible !== undefined).map((tool) => [tool.id, tool] as const))(
   '%s says in both languages what cannot be',
   async (_, tool) => {
     const faults = await faultsOf(() => callTool(tool, tool.impossible as Values));
@@ -174,7 +175,7 @@ it.each(wrongCases.map((one) => [one.id, one] as const))(
     const said = new Set<string>();
     for (const invalid of reasons) {
       const answer = await callTool(tool, { ...input, invalid });
-      const { text, told } = valuesOf(id, answer)[0] as ReturnType<typeof valuesOf>[0];
+      const { text, told } = valuesOf(tool, answer)[0] as ReturnType<typeof valuesOf>[0];
       const validate = { action: 'validate', ...readByBoth(tool, input), ...told, value: text };
       const [fault] = await faultsOf(() => callTool(tool, validate));
       const { field, message, sentence = message } = fault as Fault;

@@ -33,8 +33,8 @@ it('every document that generates and validates can be wrong on purpose', () => 
 });
 
 describe('many values', () => {
-  const answerOf = async (id: string, input: Input) =>
-    callTool(tools.find((tool) => tool.id === id) as AnyTool, { ...input });
+  const toolOf = (id: string) => tools.find((tool) => tool.id === id) as AnyTool;
+  const answerOf = async (id: string, input: Input) => callTool(toolOf(id), { ...input });
 
   it('come once each while there are others', async () => {
     // Ten digits make ten CPFs of one digit.
@@ -48,8 +48,9 @@ describe('many values', () => {
       ['cartao-credito', { invalid: 'brand' }],
       ['telefone', { variant: 'letters' }],
     ] as const) {
-      const answer = await answerOf(id, { ...input, count: 100 });
-      expect(new Set(valuesOf(id, answer).map(({ text }) => text)).size).toBe(100);
+      const tool = toolOf(id);
+      const answer = await callTool(tool, { ...input, count: 100 });
+      expect(new Set(valuesOf(tool, answer).map(({ text }) => text)).size).toBe(100);
     }
   });
 
@@ -57,7 +58,7 @@ describe('many values', () => {
     for (const type of ['bancario', 'arrecadacao']) {
       for (const invalid of ['repeated-digits', 'check-digit', 'field-check-digit']) {
         const { boleto } = await answerOf('boleto', { type, invalid });
-        const tool = tools.find(({ id }) => id === 'boleto') as AnyTool;
+        const tool = toolOf('boleto');
         if (invalid === 'field-check-digit') expect(accepts(tool, boleto.barcode)).toBe(true);
         else expect(reasonOf(tool, boleto.barcode)).toBe(invalid);
       }
@@ -73,7 +74,7 @@ describe('many values', () => {
 
   it('of the longest domain leave no room for a local part', async () => {
     const domain = `${'a.'.repeat(126)}b`;
-    const email = tools.find(({ id }) => id === 'email') as AnyTool;
+    const email = toolOf('email');
     expect(await refusedBecause(email, { domain, invalid: 'local-part' })).toMatchObject({ status: 400 });
     for (const [invalid, host] of [
       ['local-part', domain.slice(2)],
@@ -104,7 +105,7 @@ describe.each(documents.map((tool) => [tool.id, tool] as const))('%s', (id, tool
           invalid: reason,
         });
         expect(answer.invalid).toBe(reason);
-        const values = valuesOf(id, answer);
+        const values = valuesOf(tool, answer);
         expect(values).toHaveLength(count);
         for (const { text, told } of values) {
           if (formatted && !formatted.formatted) expect(text).toMatch(/^[+\dA-Z]+$|^\d+(-.)?\/\d+-.$/);
@@ -144,7 +145,7 @@ describe.each(documents.map((tool) => [tool.id, tool] as const))('%s', (id, tool
       const come = new Set<string>();
       for (let round = 0; round < 40 * reasons.length && come.size < reasons.length; round++) {
         const answer = await callTool(tool, { ...input, invalid: 'any', ...(many && { count: 3 }) });
-        const values = valuesOf(id, answer);
+        const values = valuesOf(tool, answer);
         expect(answer).toMatchObject({ invalid: 'any' });
         expect(answer.reasons).toHaveLength(values.length);
         for (const [i, { text, told }] of values.entries()) {
@@ -160,7 +161,7 @@ describe.each(documents.map((tool) => [tool.id, tool] as const))('%s', (id, tool
     for (const input of own.flatMap(({ inputs }) => inputs)) {
       for (let round = 0; round < sized(1, 20); round++) {
         const answer = await callTool(tool, { ...input, variant, ...(many && { count: 3 }) });
-        const values = valuesOf(id, answer);
+        const values = valuesOf(tool, answer);
         expect(answer).toMatchObject({ variant, accepted: values.map(() => expect.any(Boolean)) });
         for (const [i, { text, told }] of values.entries()) {
           const more = { ...(id === 'conta-bancaria' && told), ...readByBoth(tool, input) };

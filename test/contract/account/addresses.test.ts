@@ -138,6 +138,10 @@ const rows: Readonly<Record<string, Row>> = {
     },
     expected: () => ({ recovered: 1 }),
   },
+  'POST /account/webhooks/:id/retry': {
+    of: 'webhook',
+    expected: () => ({ waiting: 0, resent: 0 }),
+  },
   'GET /account/deliveries/:id': {
     of: 'delivery',
     expected: ({ delivery }) => ({ id: delivery, body: expect.stringContaining('"tool_used"') }),
@@ -146,6 +150,10 @@ const rows: Readonly<Record<string, Row>> = {
     of: 'delivery',
     before: ({ service }) => service.runDue(),
     expected: ({ delivery }) => ({ resendOf: delivery, state: 'pending' }),
+  },
+  'POST /account/deliveries/:id/retry': {
+    of: 'delivery',
+    expected: ({ delivery }) => ({ id: delivery, state: 'pending', dueIn: 0, attempts: [] }),
   },
   'GET /account/favorites': {
     before: ({ service }, { id }) => service.favorites.add(id, 'cpf'),

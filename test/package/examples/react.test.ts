@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium || !isInstalled('react'))('examples/react, in Chrom
     await page.getByLabel('Quantidade').fill('101');
     await page.getByRole('button', { name: 'Gerar' }).click();
     expect(await page.getByRole('alert').innerText()).toBe(
-      'A quantidade deve ser um número inteiro de 1 a 100, por exemplo 2.',
+      'A quantidade deve ser um número inteiro de 1 a 100, por exemplo 2; para mais, POST /batch, canivete call --repeat ou POST /mundo.',
     );
   });
 

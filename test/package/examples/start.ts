@@ -70,9 +70,12 @@ export function start(
 export const originIn = (line: string) => /http:\/\/[\d.]+:\d+/.exec(line)?.[0] as string;
 
 /** The answer to a curl line that was printed, as a user pastes it. */
-export async function paste(line: string, variables: NodeJS.ProcessEnv = {}) {
-  const env = { ...process.env, ...variables };
-  const { stdout } = await run('bash', ['-c', line.replace('curl', 'curl -s')], { timeout: 120_000, env });
+export async function paste(line: string, { cwd, env }: Pick<StartOptions, 'cwd' | 'env'> = {}) {
+  const { stdout } = await run('bash', ['-c', line.replace('curl', 'curl -s')], {
+    timeout: 120_000,
+    cwd,
+    env: { ...process.env, ...env },
+  });
   return JSON.parse(stdout);
 }
 

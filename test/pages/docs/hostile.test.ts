@@ -42,8 +42,8 @@ describe.skipIf(!hasChromium)('texts that look like markup', () => {
     await page.goto(`${origin}/v1/docs#hostil?texto=${encodeURIComponent(SCRIPT)}`);
     await page.locator('.hero .answer', { hasText: SCRIPT }).waitFor();
     await page.getByRole('heading', { level: 1, name: SCRIPT }).waitFor();
-    await page.getByRole('tab', { name: 'Campos' }).click();
-    await page.getByRole('cell', { name: SCRIPT }).first().waitFor();
+    await page.getByRole('tab', { name: 'Na API' }).click();
+    await page.locator('.received', { hasText: SCRIPT }).waitFor();
     for (const name of ['fetch', 'cliente', 'CLI'])
       await page.getByRole('tab', { name, exact: true }).click();
     await page.goto(`${origin}/v1/docs#${encodeURIComponent(IMAGE)}`);

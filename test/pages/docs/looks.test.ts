@@ -8,10 +8,14 @@ import { newPage } from '../../support/panel.ts';
 /** Places of the page, with what stands there when it is ready. */
 const PLACES = [
   ['home', '', '.category'],
-  ['a tool', '#calculadoras-salario-liquido', '.status .good'],
+  ['the API', '#/api', '.address'],
+  ['a tool', '#calculadoras-salario-liquido', '.status .when'],
   ['a tool of documents', '#cnpj', '.hero .mono'],
-  ['a tool of lists', '#calculadoras-energia', '.status .good'],
-  ['a refusal', '#calculadoras-salario-liquido?dependentes=25', '.status .bad'],
+  ['a tool of lists', '#calculadoras-energia', '.status .when'],
+  ['a refusal', '#calculadoras-salario-liquido?dependentes=25', '[role="alert"] .message'],
+  ['where it comes from', '#calculadoras-salario-liquido/origem', '.account'],
+  ['the law', '#calculadoras-salario-liquido/lei', 'tbody'],
+  ['a tool for programs', '#calculadoras-salario-liquido/api', '.received'],
   ['the guide', '#/guide/verify', '.steps'],
   ['errors', '#/guide/errors', '.code'],
   ['agents', '#/guide/agents', 'tbody'],

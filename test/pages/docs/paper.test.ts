@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paperDocument } from '../../../src/web/shared/paper/document.ts';
-import { htmlOf } from '../../../src/web/shared/paper/markup.ts';
-import { type PayslipAnswer, payslipPaper } from '../../../src/web/shared/paper/payslip.ts';
+import { paperDocument } from '../../../src/paper/document.ts';
+import { htmlOf } from '../../../src/paper/markup.ts';
+import { type PayslipAnswer, payslipPaper } from '../../../src/paper/payslip.ts';
 import { createService } from '../../../src/index.ts';
 import { hasChromium, startChromium } from '../../support/chromium.ts';
 import { type DocsServed, serveDocs } from '../../support/docs.ts';

@@ -26,7 +26,9 @@ describe.skipIf(!hasChromium)('signing in', () => {
     const { page, complaints } = await newPage(browser);
     await signIn(page, origin, key);
     await page.getByText('Padaria · plano pro').waitFor();
-    expect(await page.evaluate(() => Object.values(sessionStorage))).toEqual([key]);
+    expect(await page.evaluate(() => Object.values(sessionStorage).toSorted())).toEqual(
+      [key, ACCOUNT].toSorted(),
+    );
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(key);
     await page.reload();
     await page.getByText('Padaria · plano pro').waitFor();
@@ -90,7 +92,9 @@ describe.skipIf(!hasChromium)('signing in', () => {
     await form.getByRole('button', { name: 'Entrar' }).click();
     await form.waitFor({ state: 'detached' });
     await page.getByText('Nenhuma chamada').waitFor();
-    expect(await page.evaluate(() => Object.values(sessionStorage))).toEqual([next]);
+    expect(await page.evaluate(() => Object.values(sessionStorage).toSorted())).toEqual(
+      [next, ACCOUNT].toSorted(),
+    );
 
     await service.accounts.setStatus(ACCOUNT, 'suspended');
     await page.reload();

@@ -1,7 +1,11 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { programOf } from './start.ts';
+import { KEY } from './suite.ts';
 import { serve as serveInBun } from '../../../adapters/bun.ts';
 import { serve as serveInDeno } from '../../../adapters/deno.ts';
 import { isExpected, runtimeNamed } from '../runtimes.ts';
@@ -24,7 +28,29 @@ describe.each(['Bun', 'Deno'])('closing a server of %s', (name) => {
       'closed',
     ]);
   });
+
+  it.skipIf(!isExpected(runtime))('ends its program by itself, also after refused uploads', async () => {
+    const args = [...runtime.args, programOf('uploads'), name.toLowerCase()];
+    const child = spawn(runtime.command, args, { stdio: ['ignore', 'pipe', 'inherit'] });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const line = once(createInterface({ input: child.stdout }), 'line');
+    // A program that cannot be started has no address.
+    const [origin] = (await Promise.race([line, once(child, 'exit')])) as [string];
+    for (let i = 0; i < 5; i++) expect(await upload(origin)).toBe(400);
+    child.kill('SIGTERM');
+    await expect.poll(() => child.exitCode, { timeout: 30_000 }).toBe(0);
+  });
 });
+
+/** The status that a body far over the limit is answered with, on a connection of its own. */
+async function upload(origin: string): Promise<number | undefined> {
+  const headers = { authorization: `Bearer ${KEY}`, 'content-type': 'application/json' };
+  const sent = request(`${origin}/v1/echo`, { method: 'POST', headers, agent: false });
+  sent.end(Buffer.alloc(2_000_000, ' '));
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  await once(response.resume(), 'end');
+  return response.statusCode;
+}
 
 describe('another runtime', () => {
   it.runIf(!('bun' in process.versions))('is refused by canivete/bun', async () => {

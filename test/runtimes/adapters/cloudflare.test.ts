@@ -12,5 +12,8 @@ describe.skipIf(!isInstalled('miniflare'))('Workers', () => {
     'knows no fragment in a target': 'workerd drops it before the Worker sees it',
     'takes a target with scheme and host':
       'the server in workerd knows no proxies; in front of it stands one',
+    'answers its pages whatever host is named, and none':
+      'workerd refuses a host that makes no URL by itself',
+    'takes no address out of a query': 'workerd refuses a host that makes no URL by itself',
   });
 });

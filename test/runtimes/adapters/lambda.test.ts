@@ -63,8 +63,9 @@ describe('a function', () => {
   it('takes a body as text or in base 64, within the limit of its bytes', async () => {
     const { call } = await start({ http: { maxBodyBytes: 20 } });
     const requestContext = { stage: '$default', http: { method: 'POST' } };
+    const headers = { 'content-type': 'application/json' };
     const post = async (body: string, isBase64Encoded: boolean) =>
-      (await call({ requestContext, rawQueryString: '', body, isBase64Encoded })).body;
+      (await call({ requestContext, headers, rawQueryString: '', body, isBase64Encoded })).body;
     expect(await post('{"text":"olá"}', false)).toBe('{"text":"olá"}');
     expect(await post('eyJ0ZXh0Ijoib2zDoSJ9', true)).toBe('{"text":"olá"}');
     expect(await post('{"text":"áááááááá"}', false)).toContain('20 bytes');

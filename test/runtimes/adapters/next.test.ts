@@ -4,7 +4,7 @@ import { startProgram } from './start.ts';
 import { adapterSuite } from './suite.ts';
 
 describe.skipIf(!isInstalled('next'))('Next.js 16', () => {
-  adapterSuite('route handlers', () => startProgram('next', { limit: 150_000 }), {
+  adapterSuite('route handlers', () => startProgram('next'), {
     'tells the length of the body in bytes': 'Next.js streams what a handler answers',
     'answers a malformed encoding of a path with 404': 'Next.js answers 500 before any handler',
     'does not fold double slashes': 'Next.js redirects to the path with one',

@@ -12,6 +12,12 @@ import { adapterSuite } from './suite.ts';
 for (const runtime of runtimes) {
   describe.skipIf(!isExpected(runtime))(runtime.name, () => {
     adapterSuite('the Node listener', () => startProgram('node', { runtime }));
+    adapterSuite('`serve` of a handler', () => startProgram('node-handler', { runtime }), {
+      'knows no fragment in a target': 'a Request has a URL, which has no fragment for a server',
+      'tells the length of the body in bytes': 'a Response does not say how long its body is',
+      'does not resolve dot segments': 'a Request has a URL, which is normalised',
+      'answers a rare method like any wrong one': 'a method of which no Request can be made is a 501',
+    });
   });
 }
 

@@ -46,6 +46,17 @@ async function faultOf(reply: Response): Promise<{ status: number; field: string
   return { status: reply.status, ...details[0] };
 }
 
+/** The ends of request lines: no host, and hosts that make no URL or that nobody has. */
+const HEADS = [
+  'HTTP/1.0',
+  ...['', 'a b', 'a^b', 'a%b', 'x:99999', '[::1'].map((host) => `HTTP/1.1\r\nHost: ${host}`),
+];
+
+/** The status of the answer to bytes as they are. */
+async function statusTo(origin: string, bytes: string): Promise<readonly string[]> {
+  return /^HTTP\/1\.[01] (\d{3})/.exec(await exchange(origin, bytes, /\r\n\r\n/))?.slice(1) ?? [];
+}
+
 /** The rules, each with a name by which an adapter can tell that it differs. */
 const cases = {
   async 'answers a GET'({ ask }) {
@@ -342,6 +353,29 @@ const cases = {
     expect(await send(`GET http://other.example${base}/echo?count=5`)).toMatch(
       /^HTTP\/1\.1 200 [\s\S]*\{"count":5\}/,
     );
+  },
+
+  async 'answers its pages whatever host is named, and none'({ origin, base }) {
+    for (const path of ['health', 'openapi.json', 'docs', 'account'])
+      for (const head of HEADS) {
+        const [status] = await statusTo(origin, `GET ${base}/${path} ${head}\r\n\r\n`);
+        // A server may refuse the host by itself.
+        const allowed = path === 'account' ? /^(401|400)$/ : /^(200|400)$/;
+        expect([path, head, status]).toEqual([path, head, expect.stringMatching(allowed)]);
+      }
+    const probe = await statusTo(origin, `GET ${base}/health HTTP/1.0\r\n\r\n`);
+    expect(probe).toEqual(['200']);
+  },
+
+  async 'takes no address out of a query'({ origin, base }) {
+    for (const head of HEADS) {
+      const [status] = await statusTo(origin, `GET /x?u=http://h${base}/health ${head}\r\n\r\n`);
+      expect([head, status]).toEqual([head, expect.stringMatching(/^40[04]$/)]);
+    }
+    for (const end of ['?', '#', '']) {
+      const bytes = `GET /x HTTP/1.1\r\nHost: h${base}/health${end}\r\n\r\n`;
+      expect([end, await statusTo(origin, bytes)]).toEqual([end, [expect.stringMatching(/^40[04]$/)]]);
+    }
   },
 
   async 'needs the key'({ origin, base }) {

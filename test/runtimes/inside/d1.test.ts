@@ -27,10 +27,9 @@ function emptied<Name extends keyof Stores>(name: Name) {
 }
 
 describe('SQLite by D1', () => {
+  const sleep = async (milliseconds: number) => void (now += milliseconds);
   keyStoreSuite(runner, emptied('keyStore'));
-  quotaStoreSuite(runner, emptied('quotaStore'), { concurrency: 200 });
+  quotaStoreSuite(runner, emptied('quotaStore'), { concurrency: 200, sleep });
   usageStoreSuite(runner, emptied('usageStore'));
-  webhookStoreSuite(runner, emptied('webhookStore'), {
-    sleep: async (milliseconds) => void (now += milliseconds),
-  });
+  webhookStoreSuite(runner, emptied('webhookStore'), { sleep });
 });

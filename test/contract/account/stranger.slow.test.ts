@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import * as addresses from '../../../src/pages/account/addresses/index.ts';
 import { startAccounts } from '../../support/account.ts';
-import { sized } from '../../support/size.ts';
 
 const HOOK = { url: 'https://hooks.exemplo.com.br/in', events: ['tool_used'] } as const;
 const bodies: Readonly<Record<string, unknown>> = {
@@ -17,10 +16,10 @@ const bodies: Readonly<Record<string, unknown>> = {
 const area = Object.values(addresses).filter(({ access }) => access === 'account');
 
 /** Operations in one service: what an account keeps grows with them, and is compared whole after each. */
-const STEPS = sized(150, 400);
+const STEPS = 400;
 
 // Two accounts of one service send any request with any id, their own or the other's.
-it.each(Array.from({ length: sized(1, 25) }, (_, i) => i))(
+it.each(Array.from({ length: 25 }, (_, i) => i))(
   'no account ever sees, changes or counts what is another one’s: %d',
   async (seed) => {
     const { service, ask, open } = await startAccounts();
@@ -65,7 +64,7 @@ it.each(Array.from({ length: sized(1, 25) }, (_, i) => i))(
         },
       );
       // The way in may have been revoked or rotated by its own account; then it opens nothing more.
-      expect([200, 201, 400, 401, 403, 404, 409, 422, 429]).toContain(reply.status);
+      expect([200, 201, 202, 400, 401, 403, 404, 409, 422, 429]).toContain(reply.status);
       const text = JSON.stringify(reply.body);
       const theirs = new Set(idsIn(kept[other.id] as string));
       // A refusal may repeat the unknown id that was asked for.

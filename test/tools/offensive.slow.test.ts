@@ -6,8 +6,8 @@ import { colors } from '../../src/data/colors.ts';
 import { givenNames } from '../../src/data/given-names.ts';
 import { nickWords } from '../../src/data/nick-words.ts';
 import { surnames } from '../../src/data/surnames.ts';
-import { splitItems, splitLines, splitWords } from '../../src/tools/geradores/_lists.ts';
-import { professionsOf } from '../../src/tools/geradores/_professions.ts';
+import { splitItems, splitLines, splitWords } from '../../src/draws/lists.ts';
+import { professionsOf } from '../../src/draws/professions.ts';
 import { categories, wordsOfCategory } from '../../src/tools/geradores/_words.ts';
 import { offensiveAmong, pairs } from '../support/offensive.ts';
 

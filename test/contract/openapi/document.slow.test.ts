@@ -11,8 +11,8 @@ import { answeredExamples } from '../../../src/pages/openapi/answered-examples.t
 import { inLanguage } from '../../../src/pages/openapi/document.ts';
 import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
 import { closed, type Document, documentAjv, type Operation } from '../../support/openapi.ts';
-import { sized } from '../../support/size.ts';
 import { tools } from '../../support/tools.ts';
+import { walked } from '../../support/walked.ts';
 
 const health: Page = {
   method: ['GET', 'DELETE'],
@@ -83,7 +83,7 @@ describe('the document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it.runIf(sized(false, true))('is valid OpenAPI 3.1 to @redocly/openapi-core', async () => {
+  it('is valid OpenAPI 3.1 to @redocly/openapi-core', async () => {
     const { createConfig, lintFromString } = await import('@redocly/openapi-core');
     const rules = {
       struct: 'error',
@@ -100,7 +100,7 @@ describe('the document', () => {
   });
 
   it('differs from the one in Portuguese in nothing but texts', () => {
-    const TEXTS = new Set(['description', 'summary', 'title', 'x-unit']);
+    const TEXTS = new Set(['description', 'summary', 'title', 'x-unit', 'text', 'label']);
     const isText = (key: string, value: unknown) =>
       key === 'x-enumNames' || (TEXTS.has(key) && typeof value === 'string');
     const bare = (name: string) =>
@@ -229,7 +229,7 @@ function acceptsField(tool: { readonly id: string }, field: string): ValidateFun
 }
 
 describe('schemas', () => {
-  it.each(tools.map((tool) => [tool.id, tool] as const))(
+  it.each(walked.map((tool) => [tool.id, tool] as const))(
     '%s: fit its examples and their answers',
     async (_, tool) => {
       const { input, output } = await schemasOf(tool);
@@ -343,8 +343,21 @@ describe('GET /openapi.json, /tools and /tools/:id', () => {
     });
   });
 
+  it('list the tools that a search finds, the best first, in either language', async () => {
+    const found = async (query: string) =>
+      ((await (await get(`/tools?${query}`)).json()) as { tools: { id: string; name: string }[] }).tools;
+    for (const q of ['mandado embora', 'laid off'])
+      expect((await found(`q=${encodeURIComponent(q)}&lang=en`))[0]).toMatchObject({
+        id: 'calculadoras-rescisao',
+        name: 'Severance calculator',
+      });
+    expect(await found('q=xyzzyx')).toEqual([]);
+    expect(await found('q=')).toHaveLength(tools.length);
+  });
+
   it.each([
     ['/openapi.json?lang=fr', 400],
+    [`/tools?q=${'z'.repeat(201)}`, 400],
     ['/tools?language=en', 400],
     ['/tools/cpff', 404],
   ])('%s gets %i', async (path, status) => {

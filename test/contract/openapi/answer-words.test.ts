@@ -1,0 +1,125 @@
+import { expect, it } from 'vitest';
+import { inLanguage } from '../../../src/pages/openapi/document.ts';
+import { answeredExamples } from '../../../src/pages/openapi/answered-examples.ts';
+import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
+import type { Condition, Schema, Values, WholeTool } from '../../../src/web/docs/core/types.ts';
+import { factsOf, mainOf, readMain, whyOf } from '../../../src/web/docs/answer/words.ts';
+import { schemaFor } from '../../../src/web/docs/answer/values.ts';
+import { contextIn } from '../../support/docs-context.ts';
+import { tools } from '../../support/tools.ts';
+
+/** The schemas at a path of an answer, in each of its alternatives; a list also has its length. */
+function schemasAt(schema: Schema, [name, ...rest]: readonly string[]): readonly Schema[] {
+  if (name === undefined) return [schema];
+  const isPlace = /^-?\d+$/.test(name);
+  const inner =
+    name === 'length' && schema.items
+      ? { type: 'number' }
+      : (schema.properties?.[name] ?? (isPlace ? schema.items : undefined));
+  return [
+    ...(inner ? schemasAt(inner, rest) : []),
+    ...(schema.anyOf ?? []).flatMap((one) => schemasAt(one, [name, ...rest])),
+  ];
+}
+
+const languages = ['pt', 'en'] as const;
+const shown = await Promise.all(
+  tools.map(async (tool) => {
+    const document = await documentTool(tool);
+    const [pt, en] = languages.map(
+      (language) =>
+        ({
+          inputSchema: inLanguage(document.input, language),
+          outputSchema: inLanguage(document.shown, language),
+        }) as WholeTool,
+    ) as [WholeTool, WholeTool];
+    return { tool, pt, en };
+  }),
+);
+
+const wordsOf = ({ 'x-hero': hero = [], 'x-why': why = [], 'x-facts': facts = [] }: Schema) => {
+  const heroes = hero.filter((one) => typeof one !== 'string');
+  const named = facts.map((one) => (typeof one === 'string' ? { path: one, when: undefined } : one));
+  return { heroes, why, facts: named };
+};
+
+const inBraces = (text: string) =>
+  [...text.matchAll(/\{([^}]*)\}/g)].map(([, path = '']) => path.replace(/^-/, ''));
+
+it('every path of the words of a tool is one that its answer may have, with values that it may have', () => {
+  const wrong: unknown[] = [];
+  let count = 0;
+  for (const { tool, pt, en } of shown) {
+    for (const { outputSchema } of [pt, en]) {
+      const { heroes, why, facts } = wordsOf(outputSchema);
+      const paths = [
+        ...[...heroes, ...why].flatMap(({ text = '' }) => inBraces(text)),
+        ...heroes.flatMap(({ path = [] }) => path),
+        ...facts.map(({ path }) => path),
+      ];
+      count += paths.length;
+      for (const path of paths)
+        if (schemasAt(outputSchema, path.split('.')).length === 0) wrong.push([tool.id, path]);
+      const conditions = [...heroes, ...why, ...facts].map(({ when }): Condition => when ?? {});
+      for (const [path, value] of conditions.flatMap((one) => Object.entries(one))) {
+        const may = schemasAt(outputSchema, path.split('.')).some(({ enum: choices, const: only, type }) =>
+          typeof value === 'object' && value !== null
+            ? [type].flat().some((one) => one === 'number' || one === 'integer')
+            : (choices?.includes(value) ?? (only === undefined ? type === typeof value : only === value)),
+        );
+        if (!may) wrong.push([tool.id, path, value]);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(100);
+});
+
+it('a sentence of why says the same values in both languages, and ends as one', () => {
+  const wrong: unknown[] = [];
+  for (const { tool, pt, en } of shown) {
+    const [own, other] = [wordsOf(pt.outputSchema), wordsOf(en.outputSchema)];
+    for (const [i, { text }] of own.why.entries()) {
+      const english = other.why[i]?.text ?? '';
+      const isSame = inBraces(text).toSorted().join() === inBraces(english).toSorted().join();
+      if (!isSame || ![text, english].every((one) => /^[\p{Lu}\d{].*\.$/u.test(one)))
+        wrong.push([tool.id, text, english]);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('a tool names three to five facts that hold always, and its examples have at least three', async () => {
+  const wrong: unknown[] = [];
+  for (const { tool, pt } of shown) {
+    const { facts } = wordsOf(pt.outputSchema);
+    if (facts.length === 0) continue;
+    const always = facts.filter(({ when }) => when === undefined).length;
+    if (always > 5 || facts.length < 3) wrong.push([tool.id, facts.length]);
+    const [example] = await answeredExamples(tool);
+    const { input, output } = example as { input: Values; output: unknown };
+    const schema = schemaFor(pt.outputSchema, output);
+    const main = mainOf(contextIn.pt, pt, schema, output, readMain(pt, input, output));
+    const told = factsOf(contextIn.pt, pt, schema, input, output, main);
+    if (told.length < 3 || new Set(told.map(({ label }) => label)).size < told.length)
+      wrong.push([tool.id, told.map(({ label, text }) => `${label}: ${text}`)]);
+  }
+  expect(wrong).toEqual([]);
+});
+
+it('a tool with sentences has one that holds for its first example', async () => {
+  const silent: unknown[] = [];
+  let count = 0;
+  for (const { tool, pt } of shown) {
+    if (!pt.outputSchema['x-why']) continue;
+    for (const { input, output } of (await answeredExamples(tool)).slice(0, 1)) {
+      const schema = schemaFor(pt.outputSchema, output);
+      const main = mainOf(contextIn.pt, pt, schema, output, readMain(pt, input as Values, output));
+      const why = whyOf(contextIn.pt, schema, output, main);
+      count++;
+      if (why === null) silent.push([tool.id, input]);
+    }
+  }
+  expect(silent).toEqual([]);
+  expect(count).toBeGreaterThan(30);
+});
