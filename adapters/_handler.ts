@@ -3,11 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { callOf, dropRest } from './_incoming.ts';
+import { FORBIDDEN_METHODS } from './_serving.ts';
 
 export type Handler = (request: Request) => Promise<Response>;
-
-/** Methods that no `Request` can have (Fetch, 2.2.1). */
-const FORBIDDEN = new Set(['CONNECT', 'TRACE', 'TRACK']);
 
 /**
  * Answers a request by a handler. A handler that fails, or gives something else than a response, answers 500; a method that
@@ -18,7 +16,7 @@ export async function answerBy(
   incoming: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (FORBIDDEN.has(incoming.method ?? '')) {
+  if (FORBIDDEN_METHODS.has(incoming.method ?? '')) {
     response.writeHead(501, { 'content-length': 0 }).end();
     dropRest(incoming);
     return;

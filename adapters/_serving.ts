@@ -31,12 +31,21 @@ export function originAt(hostname: string, port: number): string {
   return `http://${hostname.includes(':') ? `[${hostname}]` : hostname}:${port}`;
 }
 
-/** The same request, or one of `localhost` where its host makes no URL, so that a handler may read `new URL(request.url)`. */
-export function readable(request: Request): Request {
+/** Methods that no `Request` can be made with, though a server may give one (Fetch, 2.2.1). */
+export const FORBIDDEN_METHODS = new Set(['CONNECT', 'TRACE', 'TRACK']);
+
+/**
+ * Hands a request on, or one of `localhost` where its host makes no URL, so that a handler may read `new URL(request.url)`.
+ * Where none can be made, the answer is 501.
+ */
+export async function handOn(
+  service: Served,
+  request: Request,
+  ...rest: readonly unknown[]
+): Promise<Response> {
   const { target, url } = readRequest(request);
-  if (url !== null && URL.canParse(url)) return request;
-  return new Request(
-    `http://localhost${target.path}${target.query === '' ? '' : `?${target.query}`}`,
-    request,
-  );
+  if (url !== null && URL.canParse(url)) return service(request, ...rest);
+  if (FORBIDDEN_METHODS.has(request.method)) return new Response(null, { status: 501 });
+  const { path, query } = target;
+  return service(new Request(`http://localhost${path}${query === '' ? '' : `?${query}`}`, request), ...rest);
 }

@@ -10,7 +10,7 @@
  * ```
  * @module
  */
-import { readable, type Served, type ServeOptions, type Serving } from './_serving.ts';
+import { handOn, type Served, type ServeOptions, type Serving } from './_serving.ts';
 
 export type { Served, ServeOptions, Serving } from './_serving.ts';
 
@@ -32,7 +32,7 @@ export async function serve(
     development: false,
     // Out of development, Bun lets two servers share a port unless it is told not to.
     reusePort: false,
-    fetch: (request, server) => service(readable(request), server),
+    fetch: (request, server) => handOn(service, request, server),
   });
   return {
     origin: server.url.origin,

@@ -10,7 +10,7 @@
  * ```
  * @module
  */
-import { originAt, readable, type Served, type ServeOptions, type Serving } from './_serving.ts';
+import { handOn, originAt, type Served, type ServeOptions, type Serving } from './_serving.ts';
 
 export type { Served, ServeOptions, Serving } from './_serving.ts';
 
@@ -31,7 +31,7 @@ export async function serve(
   if (!Deno) throw new TypeError('canivete/deno serves in Deno only');
   // Without `onListen`, Deno prints the address.
   const server = Deno.serve({ port, hostname, onListen: () => undefined }, (request, info) =>
-    service(readable(request), info),
+    handOn(service, request, info),
   );
   return {
     origin: originAt(hostname, server.addr.port),
