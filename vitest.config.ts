@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { packedRows } from './scripts/packed-rows.mjs';
 import { leftOut } from './test/support/left-out.ts';
@@ -21,8 +22,22 @@ const ofTheServers = [
   'test/faults/servers/*.test.ts',
 ];
 
+/** The rooms of tools that read the legal tables, by their imports. */
+const roomsOfLaw = readdirSync('src/tools', { withFileTypes: true }).flatMap((room) => {
+  if (!room.isDirectory()) return [];
+  const folder = `src/tools/${room.name}`;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const readsLaw = files.some((name) => /from '.*\/law\//.test(readFileSync(`${folder}/${name}`, 'utf8')));
+  return readsLaw ? [`${folder}/**/*.test.ts`] : [];
+});
+
 /** What reads the legal tables: once more with a made-up year in them, which no test may notice. */
-const ofTables = ['{src,test}/{law,tools}/**/*.test.ts', 'src/{payroll,world}/**/*.test.ts'];
+const ofTables = [
+  ...roomsOfLaw,
+  '{src,test}/law/**/*.test.ts',
+  'test/tools/**/*.test.ts',
+  'src/{payroll,world}/**/*.test.ts',
+];
 
 /** What is slow, starts processes or waits: `npm test` leaves it out, `npm run test:slow` runs it at its whole size. */
 const slow = '{src,adapters,test}/**/*.slow.test.ts';
