@@ -6,9 +6,10 @@ import { texts } from '../../src/web/docs/texts/index.ts';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { type OpenedPage, openPage, type PageParts } from './opened-page.ts';
 
-// The guide and the tables are there at once where a page loads them.
+// The views are there at once where a page loads them.
 await Promise.all([
   ...Object.values(loadGuide).map(async (load) => load()),
+  import('../../src/web/docs/views/tool.ts'),
   import('../../src/web/docs/views/api.ts'),
   import('../../src/web/docs/views/tables.ts'),
   import('../../src/web/docs/views/table.ts'),

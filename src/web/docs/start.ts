@@ -20,13 +20,15 @@ import type { Texts } from './texts/pt.ts';
 import { createUnsaid } from './core/unsaid.ts';
 import { guideView } from './views/guide.ts';
 import { homeView } from './views/home.ts';
-import { toolView } from './views/tool.ts';
 
 /** The words of a language, loaded without those of the other. */
 const loadTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
   pt: async () => (await import('./texts/pt.ts')).pt,
   en: async () => (await import('./texts/en.ts')).en,
 };
+
+/** The form and the answers of tools, which the first page has no need of. */
+const loadTool = async () => import('./views/tool.ts');
 
 /** The page of the API, which only its readers load. */
 const loadApi = async () => import('./views/api.ts');
@@ -115,7 +117,8 @@ export function startDocs(): void {
         const { tools, nearest = tools[0] } = catalogue.search((first ?? '').replaceAll('-', ' '));
         return [nothing(context, t.unknown(first ?? ''), nearest), 'calculate', false];
       }
-      const [whole, tables] = await Promise.all([
+      const [{ toolView }, whole, tables] = await Promise.all([
+        loadTool(),
         service.tool(tool.id, language),
         service.tables().catch(() => []),
       ]);
@@ -160,6 +163,8 @@ export function startDocs(): void {
     const slow = setTimeout(() => {
       if (!view) put(page, h('main', { class: 'frame' }, waiting(language)));
     }, 150);
+    // The view of a tool is on its way while the list of tools is read.
+    if (placeOf(location.hash).isTool) void loadTool();
     try {
       const context = contextWith(
         ...(await Promise.all([readCatalogue(), loadTexts[language](), readOwn()])),
