@@ -34,6 +34,22 @@ export type FactWords<Path extends string = string> =
   | Path
   | { readonly path: Path; readonly label?: Text; readonly when?: Condition };
 
+/**
+ * A list of the answer with lines for the rows of a list that was sent. A row has the line that holds the same as it, and
+ * without `by` that of its own place; lines that hold the same stand in the order of their rows.
+ */
+export interface LinesOf {
+  readonly list: string;
+  /** The fields that hold the same. */
+  readonly by?: readonly [row: string, line: string];
+  /** The fields of a line that stand beside its row. */
+  readonly show: readonly string[];
+  /** The fields that tell of a line which no row asked for: its name, and how it was computed. */
+  readonly others?: readonly [name: string, account: string];
+  /** The path of the total of each field that is shown; null for none. */
+  readonly totals?: readonly (string | null)[];
+}
+
 export interface AnswerWords<Path extends string = string> {
   /** The first that holds goes before `result`. */
   readonly hero?: readonly HeroWords<Path>[];

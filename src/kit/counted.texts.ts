@@ -8,9 +8,9 @@ export const countOfList = {
   en: ['How many', 'How many items to generate, in a list. Without it, a single one that is in no list'],
 } satisfies FieldTexts;
 
-/** The list, by its label; `fields` are those of its items. */
-export const listed = <const Fields>(pt: string, en: string, fields?: Fields) =>
-  ({ pt: [pt, 'O que se gerou, sem repetição. Só com count'], en: [en, 'What was generated, without repeats. Only with count'], ...(fields && { fields }) }) as {
+/** The list, by its label; `fields` are those of its items, and `columns` those that a row shows. */
+export const listed = <const Fields>(pt: string, en: string, fields?: Fields, columns?: FieldTexts['columns']) =>
+  ({ pt: [pt, 'O que se gerou, sem repetição. Só com count'], en: [en, 'What was generated, without repeats. Only with count'], ...(fields && { fields }), ...(columns && { columns }) }) as {
     readonly pt: FieldTexts['pt'];
     readonly en: FieldTexts['en'];
   } & ([Fields] extends [never] ? unknown : { readonly fields: Fields });

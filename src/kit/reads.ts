@@ -29,11 +29,6 @@ export interface Reads<Input = Record<string, unknown>> {
   readonly needs?: { readonly [Field in Name<Input>]?: Conditions<Input> } | undefined;
   /** Fields that a form shows where a condition holds. The tool refuses them elsewhere by its own rule, with fewer words. */
   readonly shown?: { readonly [Field in Name<Input>]?: Conditions<Input> } | undefined;
-  /**
-   * The fields of an object that a row shows where objects stand in a list, in this order: those that tell rows apart. A
-   * form has the others in the details of a row.
-   */
-  readonly columns?: readonly Name<Input>[] | undefined;
   /** Groups of ways: a call must take one way of each. */
   readonly oneOf?: readonly Ways<Name<Input>>[] | undefined;
   /** Groups of ways: a call may take one way of each, or none. */

@@ -1,6 +1,6 @@
 /** Texts of a tool for documents and pages. They stand in a file of their own, beside the rule. */
 import type { Text } from '../lib/languages.ts';
-import type { AnswerWords, FactWords, HeroWords, PathOf } from './answer-words.ts';
+import type { AnswerWords, FactWords, HeroWords, LinesOf, PathOf } from './answer-words.ts';
 import { lazyPromise } from '../lib/lazy.ts';
 
 /** The label of a field, in two to four words, and a phrase about it without a full stop and without its unit. */
@@ -15,6 +15,10 @@ export interface FieldTexts {
   readonly also?: string;
   /** True for a code, an id or a series for programs: pages for people leave it out. */
   readonly internal?: true;
+  /** The fields that a row of a list shows, in this order; `a.b` is a field of an object inside. The others are its details. */
+  readonly columns?: readonly string[];
+  /** The lists of the answer that have lines for the rows of a list that is sent. */
+  readonly from?: readonly LinesOf[];
   /** The same of a choice. */
   readonly alsoChoices?: Readonly<Record<string, string>>;
   /** The fields inside it, also those of the items of a list; a list of them where alternatives differ. */

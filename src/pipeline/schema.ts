@@ -40,6 +40,8 @@ export interface FieldFacts {
   readonly isRaw?: true;
   /** True for a code, an id or a series for programs: pages for people leave it out. */
   readonly internal?: true;
+  /** The fields that a row of a list shows, in this order. */
+  readonly columns?: readonly string[];
   /** The names of a picklist's codes. */
   readonly names?: Readonly<Record<string, string>>;
   /** The name of the schema in documents, where several addresses share it. */

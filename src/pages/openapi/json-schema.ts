@@ -86,7 +86,7 @@ export function jsonSchemaOf(schema: object, conversion: Conversion, said: Said 
   const measured: BilingualSchema = {
     ...ruled,
     ...(facts.unit && unitOf(facts.unit)),
-    ...(facts.internal && INTERNAL),
+    ...shownBy(facts),
   };
   const { component: name } = facts;
   return name === undefined ? measured : { ...measured, [COMPONENT]: { name, schema: measured } };
@@ -99,8 +99,12 @@ function withoutLength(schema: BilingualSchema): BilingualSchema {
   return rest;
 }
 
-/** Marks what pages for people leave out. */
-const INTERNAL = { 'x-internal': true };
+/** Tells pages for people what to leave out, and what a row of a list shows. */
+const shownBy = ({ internal, columns, from }: Pick<FieldTexts, 'internal' | 'columns' | 'from'>) => ({
+  ...(internal && { 'x-internal': true }),
+  ...(columns && { 'x-columns': columns }),
+  ...(from && { 'x-from': from }),
+});
 
 const unitOf = ({ pt, en, field }: Unit) => ({
   'x-unit': { pt, en },
@@ -187,7 +191,7 @@ function objectOf({ entries = {} }: Node, conversion: Conversion, { fields = {} 
     const made = jsonSchemaOf(entry, conversion, own);
     const schema =
       OF_CODES.has(field) && conversion.codes ? { ...made, items: explainCodes(conversion.codes) } : made;
-    const marked = own?.internal ? { ...schema, ...INTERNAL } : schema;
+    const marked = own ? { ...schema, ...shownBy(own) } : schema;
     return [field, describeNode(marked, entry, own ? textsIn(own) : { text: inlineText(entry) })] as const;
   });
   const required = Object.entries(entries).flatMap(([field, entry]) => (isOptional(entry) ? [] : [field]));

@@ -94,8 +94,7 @@ function withReads(schema: BilingualSchema, reads: Reads): BilingualSchema {
 function withReadsInside(schema: BilingualSchema, reads: Reads): BilingualSchema {
   const items = schema['items'] as BilingualSchema | undefined;
   if (!items) return schema[COMPONENT] ? schema : withReads(schema, reads);
-  const columns = reads.columns && { 'x-columns': reads.columns };
-  return { ...schema, items: items[COMPONENT] ? items : withReads(items, reads), ...columns };
+  return { ...schema, items: items[COMPONENT] ? items : withReads(items, reads) };
 }
 
 /** The fields that a call reads because of others, for a form: groups of ways, and the conditions of single fields. */

@@ -15,7 +15,13 @@ const bandeira = {
 } satisfies FieldTexts;
 
 const input = {
-  aparelhos: { pt: ['Aparelhos', 'Aparelhos da casa; obrigatório sem consumoKwh'], en: ['Appliances', 'Appliances of the home; required without consumoKwh'], fields: appliance },
+  aparelhos: {
+    pt: ['Aparelhos', 'Aparelhos da casa; obrigatório sem consumoKwh'],
+    en: ['Appliances', 'Appliances of the home; required without consumoKwh'],
+    columns: ['nome', 'quantidade', 'potencia', 'horasPorDia'],
+    from: [{ list: 'aparelhos', show: ['consumoMensalKwh'], totals: ['consumoMensalKwh'] }],
+    fields: appliance,
+  },
   consumoKwh: {
     pt: ['Consumo do mês', 'Consumo do mês, quando já conhecido. Vale no lugar do consumo dos aparelhos'],
     en: ['Monthly usage', 'Usage of the month, when known. Used in place of that of the appliances'],

@@ -11,10 +11,10 @@ export const pages = {
   pagina: { pt: ['Número da página', 'A que passa da última vem vazia'], en: ['Page number', 'One past the last is empty'] },
 } satisfies FieldsTexts;
 
-/** The texts of an answer whose items have these fields. */
-export const answerTexts = <Item extends FieldsTexts>(item: Item) => ({
+/** The texts of an answer whose items have these fields; a row shows `columns` of them, or all. */
+export const answerTexts = <Item extends FieldsTexts>(item: Item, columns?: readonly string[]) => ({
   total: { pt: ['Total encontrado', 'Quantos itens há em todas as páginas'], en: ['Total found', 'How many items all pages have'] } satisfies FieldTexts,
-  itens: { pt: ['Itens encontrados', 'Os itens desta página'], en: ['Items found', 'The items of this page'], fields: item } satisfies FieldTexts,
+  itens: { pt: ['Itens encontrados', 'Os itens desta página'], en: ['Items found', 'The items of this page'], ...(columns && { columns }), fields: item } satisfies FieldTexts,
   tabela: {
     pt: ['Tabela consultada', 'De onde vem e quando foi conferida'],
     en: ['Table', 'Where it comes from and when it was checked'],

@@ -33,28 +33,31 @@ export const cnaeTexts = {
     },
     ...pages,
   },
-  output: answerTexts({
-    codigo: columns.codigo,
-    formatado: columns.formatado,
-    nivel: {
-      pt: ['Nível', 'O da classificação'],
-      en: ['Level', 'That of the classification'],
-      choices: {
-        secao: { pt: 'Seção', en: 'Section' },
-        divisao: { pt: 'Divisão', en: 'Division' },
-        grupo: { pt: 'Grupo', en: 'Group' },
-        classe: { pt: 'Classe', en: 'Class' },
-        subclasse: { pt: 'Subclasse', en: 'Subclass' },
+  output: answerTexts(
+    {
+      codigo: columns.codigo,
+      formatado: columns.formatado,
+      nivel: {
+        pt: ['Nível', 'O da classificação'],
+        en: ['Level', 'That of the classification'],
+        choices: {
+          secao: { pt: 'Seção', en: 'Section' },
+          divisao: { pt: 'Divisão', en: 'Division' },
+          grupo: { pt: 'Grupo', en: 'Group' },
+          classe: { pt: 'Classe', en: 'Class' },
+          subclasse: { pt: 'Subclasse', en: 'Subclass' },
+        },
       },
+      nome: columns.nome,
+      superior: columns.superior,
+      secao: { pt: ['Letra da seção', 'A da seção a que pertence'], en: ['Section letter', 'That of its section'] },
+      simples: {
+        pt: ['Simples Nacional', 'Nulo acima de subclasse'],
+        en: ['Simples Nacional', 'Null above a subclass'],
+        choices: { permitida: { pt: 'Permitida', en: 'Admitted' }, impeditiva: { pt: 'Impeditiva', en: 'Not admitted' }, ambigua: { pt: 'Ambígua', en: 'Ambiguous' } },
+      },
+      mei: { pt: ['Permitida ao MEI', 'Nulo acima de subclasse'], en: ['Open to the MEI', 'Null above a subclass'] },
     },
-    nome: columns.nome,
-    superior: columns.superior,
-    secao: { pt: ['Letra da seção', 'A da seção a que pertence'], en: ['Section letter', 'That of its section'] },
-    simples: {
-      pt: ['Simples Nacional', 'Nulo acima de subclasse'],
-      en: ['Simples Nacional', 'Null above a subclass'],
-      choices: { permitida: { pt: 'Permitida', en: 'Admitted' }, impeditiva: { pt: 'Impeditiva', en: 'Not admitted' }, ambigua: { pt: 'Ambígua', en: 'Ambiguous' } },
-    },
-    mei: { pt: ['Permitida ao MEI', 'Nulo acima de subclasse'], en: ['Open to the MEI', 'Null above a subclass'] },
-  }),
+    ['formatado', 'nome', 'nivel', 'simples', 'mei'],
+  ),
 } satisfies TextsOf<typeof cnae>;

@@ -19,17 +19,20 @@ export const municipiosTexts = {
     cep: { pt: ['CEP', 'Os municípios em cuja faixa ele está'], en: ['CEP', 'The cities whose range it is in'] },
     ...pages,
   },
-  output: answerTexts({
-    codigo: columns.codigo,
-    nome: columns.nome,
-    uf: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },
-    ddd: { pt: ['DDD', 'Código de área do telefone'], en: ['Area code', 'Telephone area code'] },
-    tom: { pt: ['Código TOM', 'O da Receita Federal, também SIAFI'], en: ['TOM code', 'That of the Receita Federal, also SIAFI'] },
-    capital: { pt: ['É capital', 'Se é a capital do estado'], en: ['Is a capital', 'Whether it is the capital of its state'] },
-    ceps: {
-      pt: ['Faixas de CEP', 'As dos Correios; vazia se não há'],
-      en: ['CEP ranges', 'Those of the Correios; empty when there is none'],
-      fields: { de: { pt: ['Primeiro CEP', 'Com oito dígitos'], en: ['First CEP', 'With eight digits'] }, ate: { pt: ['Último CEP', 'Com oito dígitos'], en: ['Last CEP', 'With eight digits'] } },
+  output: answerTexts(
+    {
+      codigo: columns.codigo,
+      nome: columns.nome,
+      uf: { pt: ['Estado', 'Sigla da unidade da federação'], en: ['State', 'Code of the state'] },
+      ddd: { pt: ['DDD', 'Código de área do telefone'], en: ['Area code', 'Telephone area code'] },
+      tom: { pt: ['Código TOM', 'O da Receita Federal, também SIAFI'], en: ['TOM code', 'That of the Receita Federal, also SIAFI'] },
+      capital: { pt: ['É capital', 'Se é a capital do estado'], en: ['Is a capital', 'Whether it is the capital of its state'] },
+      ceps: {
+        pt: ['Faixas de CEP', 'As dos Correios; vazia se não há'],
+        en: ['CEP ranges', 'Those of the Correios; empty when there is none'],
+        fields: { de: { pt: ['Primeiro CEP', 'Com oito dígitos'], en: ['First CEP', 'With eight digits'] }, ate: { pt: ['Último CEP', 'Com oito dígitos'], en: ['Last CEP', 'With eight digits'] } },
+      },
     },
-  }),
+    ['codigo', 'nome', 'uf', 'ddd', 'ceps'],
+  ),
 } satisfies TextsOf<typeof municipios>;

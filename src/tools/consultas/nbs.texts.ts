@@ -11,13 +11,16 @@ export const nbsTexts = {
     en: 'Nomenclatura Brasileira de Serviços 2.0, in the state of the official calculator of CBS and IBS. A search reads the name alone, not its path.',
   },
   input: { codigo: codeTexts('NBS de qualquer nível', 'NBS of any level', 'code id numero number nbs'), busca, ...pages },
-  output: answerTexts({
-    codigo: columns.codigo,
-    formatado: columns.formatado,
-    nome: columns.nome,
-    caminho: { pt: ['Caminho', 'Nomes dos níveis de cima, do mais alto ao mais baixo'], en: ['Path', 'Names of the levels above, from the highest down'] },
-    inicio: columns.inicio,
-    fim: columns.fim,
-    vigente: columns.vigente,
-  }),
+  output: answerTexts(
+    {
+      codigo: columns.codigo,
+      formatado: columns.formatado,
+      nome: columns.nome,
+      caminho: { pt: ['Caminho', 'Nomes dos níveis de cima, do mais alto ao mais baixo'], en: ['Path', 'Names of the levels above, from the highest down'] },
+      inicio: columns.inicio,
+      fim: columns.fim,
+      vigente: columns.vigente,
+    },
+    ['formatado', 'nome', 'vigente'],
+  ),
 } satisfies TextsOf<typeof nbs>;

@@ -20,18 +20,21 @@ export const ncmTexts = {
     },
     ...pages,
   },
-  output: answerTexts({
-    codigo: columns.codigo,
-    formatado: columns.formatado,
-    nivel: {
-      pt: ['Nível', 'O da nomenclatura'],
-      en: ['Level', 'That of the nomenclature'],
-      choices: { capitulo: { pt: 'Capítulo', en: 'Chapter' }, posicao: { pt: 'Posição', en: 'Heading' }, subposicao: { pt: 'Subposição', en: 'Subheading' }, item: { pt: 'Item', en: 'Item' } },
+  output: answerTexts(
+    {
+      codigo: columns.codigo,
+      formatado: columns.formatado,
+      nivel: {
+        pt: ['Nível', 'O da nomenclatura'],
+        en: ['Level', 'That of the nomenclature'],
+        choices: { capitulo: { pt: 'Capítulo', en: 'Chapter' }, posicao: { pt: 'Posição', en: 'Heading' }, subposicao: { pt: 'Subposição', en: 'Subheading' }, item: { pt: 'Item', en: 'Item' } },
+      },
+      nome: columns.nome,
+      caminho: { pt: ['Caminho', 'Nomes dos níveis de cima, do mais alto ao mais baixo'], en: ['Path', 'Names of the levels above, from the highest down'] },
+      inicio: columns.inicio,
+      fim: columns.fim,
+      vigente: columns.vigente,
     },
-    nome: columns.nome,
-    caminho: { pt: ['Caminho', 'Nomes dos níveis de cima, do mais alto ao mais baixo'], en: ['Path', 'Names of the levels above, from the highest down'] },
-    inicio: columns.inicio,
-    fim: columns.fim,
-    vigente: columns.vigente,
-  }),
+    ['formatado', 'nome', 'caminho', 'vigente'],
+  ),
 } satisfies TextsOf<typeof ncm>;

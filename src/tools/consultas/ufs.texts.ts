@@ -22,12 +22,15 @@ export const ufsTexts = {
     },
     ...pages,
   },
-  output: answerTexts({
-    codigo: columns.codigo,
-    sigla: { pt: ['Sigla', 'Duas letras'], en: ['Letters', 'Two letters'] },
-    nome: columns.nome,
-    regiao: { pt: ['Região', 'Grande região do IBGE'], en: ['Region', 'Region of the IBGE'] },
-    capital: { pt: ['Capital', 'Município que é a capital'], en: ['Capital', 'City that is the capital'], fields: { codigo: columns.codigo, nome: columns.nome } },
-    ddds: { pt: ['DDDs do estado', 'Códigos de área de seus municípios'], en: ['Area codes', 'Area codes of its cities'] },
-  }),
+  output: answerTexts(
+    {
+      codigo: columns.codigo,
+      sigla: { pt: ['Sigla', 'Duas letras'], en: ['Letters', 'Two letters'] },
+      nome: columns.nome,
+      regiao: { pt: ['Região', 'Grande região do IBGE'], en: ['Region', 'Region of the IBGE'] },
+      capital: { pt: ['Capital', 'Município que é a capital'], en: ['Capital', 'City that is the capital'], fields: { codigo: columns.codigo, nome: columns.nome } },
+      ddds: { pt: ['DDDs do estado', 'Códigos de área de seus municípios'], en: ['Area codes', 'Area codes of its cities'] },
+    },
+    ['sigla', 'nome', 'regiao', 'codigo', 'ddds'],
+  ),
 } satisfies TextsOf<typeof ufs>;

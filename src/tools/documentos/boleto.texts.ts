@@ -52,7 +52,7 @@ export const boletoTexts = {
   },
   output: {
     boleto: { pt: ['Boleto', 'Boleto gerado'], en: ['Boleto', 'Slip generated'], fields: one },
-    boletos: listed('Boletos', 'Boletos', one),
+    boletos: listed('Boletos', 'Boletos', one, ['line', 'bankName', 'amount', 'dueDate']),
     type,
     input: {
       pt: ['Forma enviada', 'O valor enviado era a linha digitável ou o código de barras'],

@@ -33,7 +33,7 @@ export const contaBancariaTexts = {
   },
   output: [
     { contaBancaria: { pt: ['Conta bancária', 'Conta gerada'], en: ['Bank account', 'Account generated'], fields: one } },
-    { contasBancarias: listed('Contas bancárias', 'Bank accounts', one) },
+    { contasBancarias: listed('Contas bancárias', 'Bank accounts', one, ['bankCode', 'bankName', 'formatted']) },
     facts,
   ],
 } satisfies TextsOf<typeof contaBancaria>;

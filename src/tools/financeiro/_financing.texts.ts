@@ -61,6 +61,7 @@ export const input = {
   amortizacoesExtras: {
     pt: ['Amortizações extras', 'Pagamentos além das parcelas, feitos junto com uma delas'],
     en: ['Extra payments', 'Payments beyond the installments, made together with one of them'],
+    columns: ['mes', 'valor', 'reduzir'],
     fields: {
       mes: { pt: ['Parcela', 'Número da parcela com que se paga'], en: ['Installment', 'Number of the installment it is paid with'] },
       data: { pt: ['Data', 'Dia do pagamento, que vai para o vencimento seguinte'], en: ['Date', 'Day of the payment, which moves to the next due date'] },
@@ -127,6 +128,7 @@ export const system = {
   parcelas: {
     pt: ['Parcelas', 'Todas as parcelas; ausente com detalhar false'],
     en: ['Installments', 'All installments; absent with detalhar false'],
+    columns: ['numero', 'vencimento', 'total', 'juros', 'amortizacao', 'amortizacaoExtra', 'saldoDevedor'],
     fields: {
       numero: { pt: ['Número', 'Número da parcela, contados os meses de carência'], en: ['Number', 'Number of the installment, counting the months of grace'] },
       vencimento: { pt: ['Vencimento', 'Vencimento (AAAA-MM-DD); só com dataPrimeiraParcela'], en: ['Due date', 'Due date (YYYY-MM-DD); only with dataPrimeiraParcela'] },

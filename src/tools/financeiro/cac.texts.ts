@@ -16,6 +16,7 @@ export const cacTexts = {
     canais: {
       pt: ['Canais', 'Canais de aquisição, com o que cada um custou e trouxe'],
       en: ['Channels', 'Acquisition channels, with what each one cost and brought'],
+      from: [{ list: 'canais', show: ['cac'] }],
       fields: {
         nome: { pt: ['Nome do canal', 'Nome do canal'], en: ['Channel name', 'Name of the channel'] },
         investimento: { pt: ['Gasto no canal', 'O que se gastou no canal'], en: ['Channel spend', 'What was spent on the channel'] },

@@ -85,6 +85,7 @@ export const conversaoTaxasTexts = {
     titulos: {
       pt: ['Títulos', 'Os títulos descontados'],
       en: ['Titles', 'The titles that are discounted'],
+      from: [{ list: 'titulos', show: ['desconto', 'valorPresente'] }],
       fields: {
         valor: { pt: ['Valor de face', 'Valor no vencimento'], en: ['Face value', 'Amount when it is due'] },
         dias: { pt: ['Dias a vencer', 'Dias até o vencimento'], en: ['Days to maturity', 'Days until it is due'] },

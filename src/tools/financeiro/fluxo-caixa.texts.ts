@@ -110,6 +110,7 @@ export const fluxoCaixaTexts = {
     fluxos: {
       pt: ['Fluxos', 'Os fluxos em ordem; ausente com detalhar false'],
       en: ['Flows', 'The flows in order; absent with detalhar false'],
+      columns: ['periodo', 'data', 'fluxo', 'acumulado', 'fluxoDescontado', 'acumuladoDescontado'],
       fields: {
         periodo: { pt: ['Período', 'Número do período'], en: ['Period', 'Number of the period'] },
         data: { pt: ['Data', 'Dia do fluxo (AAAA-MM-DD)'], en: ['Date', 'Day of the flow (YYYY-MM-DD)'] },

@@ -97,6 +97,7 @@ export const rendaFixaTexts = {
     comparar: {
       pt: ['Comparar com', 'Outros títulos, com o mesmo valor e as mesmas datas'],
       en: ['Compare with', 'Other titles, with the same amount and dates'],
+      columns: ['nome', 'produto', 'taxa', 'vencimento'],
       fields: { nome: { pt: ['Nome', 'Nome na comparação; sem ele, o do produto'], en: ['Name', 'Name in the comparison; without it, the product'] }, ...position },
     },
   },
@@ -160,6 +161,7 @@ export const rendaFixaTexts = {
     comparacao: {
       pt: ['Comparação', 'Os títulos, do maior líquido para o menor; só com comparar'],
       en: ['Comparison', 'The titles, from the greatest net amount down; only with comparar'],
+      columns: ['nome', 'produto', 'valorLiquido', 'rendimentoLiquido', 'taxaLiquidaAnual', 'diferenca'],
       fields: {
         posicao: { pt: ['Posição', 'Lugar na ordem'], en: ['Place', 'Place in the order'] },
         nome: { pt: ['Nome', 'Nome do título'], en: ['Name', 'Name of the title'] },

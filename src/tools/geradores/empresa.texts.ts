@@ -19,5 +19,12 @@ export const empresaTexts = {
     alphanumeric: { pt: ['CNPJ com letras', 'Dá à empresa um CNPJ do tipo emitido desde julho de 2026'], en: ['CNPJ with letters', 'Gives the company a CNPJ of the kind issued since July 2026'] },
     formatted,
   },
-  output: { empresas: { pt: ['Empresas', 'Empresas geradas'], en: ['Companies', 'Companies generated'], fields: company } },
+  output: {
+    empresas: {
+      pt: ['Empresas', 'Empresas geradas'],
+      en: ['Companies', 'Companies generated'],
+      columns: ['legalName', 'cnpj', 'cnaeDescription', 'size', 'openedOn', 'shareCapital'],
+      fields: company,
+    },
+  },
 } satisfies TextsOf<typeof empresa>;

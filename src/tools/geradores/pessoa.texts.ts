@@ -20,5 +20,5 @@ export const pessoaTexts = {
     maxAge: { pt: ['Idade máxima', 'Sem ela, 75, ou 110 se minAge é maior'], en: ['Maximum age', 'Without it, 75, or 110 if minAge is above that'] },
     formatted,
   },
-  output: { pessoas: { pt: ['Pessoas', 'Pessoas geradas'], en: ['People', 'People generated'], fields: person } },
+  output: { pessoas: { pt: ['Pessoas', 'Pessoas geradas'], en: ['People', 'People generated'], columns: ['name', 'birthDate', 'cpf', 'rg', 'email', 'mobile'], fields: person } },
 } satisfies TextsOf<typeof pessoa>;

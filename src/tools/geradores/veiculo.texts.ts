@@ -45,5 +45,8 @@ export const veiculoTexts = {
     en: 'The vehicle is fictitious, for tests. Plate, Renavam and chassis number are well formed, and may match those of a real vehicle.',
   },
   input: { type: { pt: ['Tipo de veículo', 'Sem ele, sorteado'], en: ['Vehicle type', 'Random if left out'], choices: typeNames }, state },
-  output: { veiculo: { pt: ['Veículo', 'Veículo gerado'], en: ['Vehicle', 'Vehicle generated'], fields: one }, veiculos: listed('Veículos', 'Vehicles', one) },
+  output: {
+    veiculo: { pt: ['Veículo', 'Veículo gerado'], en: ['Vehicle', 'Vehicle generated'], fields: one },
+    veiculos: listed('Veículos', 'Vehicles', one, ['make', 'model', 'modelYear', 'color', 'plate', 'renavam']),
+  },
 } satisfies TextsOf<typeof veiculo>;

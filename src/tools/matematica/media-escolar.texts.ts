@@ -27,6 +27,7 @@ export const mediaEscolarTexts = {
     grades: {
       pt: ['Notas', 'Também as que ainda não saíram'],
       en: ['Grades', 'Including those still to come'],
+      columns: ['name', 'value', 'weight'],
       fields: {
         value: { pt: ['Nota', 'Deixe em branco (null ou ausente) se ainda não saiu'], en: ['Grade', 'Leave it blank (null or absent) if it is still to come'] },
         weight: { pt: ['Peso', 'Quanto a nota conta na média'], en: ['Weight', 'How much the grade counts in the average'] },

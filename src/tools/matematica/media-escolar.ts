@@ -40,7 +40,6 @@ export const mediaEscolar = defineTool({
     examPassingGrade: v.optional(inUnit(pure, points)),
     decimals: v.optional(inUnit(pure, integer(0, 4)), 2),
   }),
-  reads: { inside: { grades: { columns: ['name', 'value', 'weight'] } } },
   output: v.object({
     average: v.nullable(num(pure)),
     weightedSum: num(pure),

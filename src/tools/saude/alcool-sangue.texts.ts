@@ -12,7 +12,12 @@ const method = {
 const input = {
   weight,
   sex,
-  drinks: { pt: ['Bebidas', 'Tudo o que foi bebido desde o primeiro gole'], en: ['Drinks', 'Everything drunk since the first sip'], fields: drinkInput },
+  drinks: {
+    pt: ['Bebidas', 'Tudo o que foi bebido desde o primeiro gole'],
+    en: ['Drinks', 'Everything drunk since the first sip'],
+    from: [{ list: 'drinks', show: ['alcoholGrams'], totals: ['alcoholGrams'] }],
+    fields: drinkInput,
+  },
   hoursSinceFirstDrink: { pt: ['Horas desde o início', 'Conta a partir de quando a pessoa começou a beber'], en: ['Time since first drink', 'Counted from when the person started drinking'] },
   method,
   height: { pt: ['Altura', 'Obrigatória no método de Watson'], en: ['Height', 'Required by the Watson method'] },

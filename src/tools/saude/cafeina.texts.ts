@@ -35,6 +35,7 @@ export const cafeinaTexts = {
     drinks: {
       pt: ['Bebidas de hoje', 'O que já foi bebido no dia'],
       en: ['Drinks so far today', 'What has already been drunk in the day'],
+      from: [{ list: 'drinks', show: ['caffeineMg'], totals: ['consumedMg'] }],
       fields: {
         type: { pt: ['Bebida', 'Obrigatória se a cafeína da dose não for informada'], en: ['Drink', 'Required if the caffeine per serving is left out'], choices: drinkType.choices },
         quantity: { pt: ['Número de doses', 'Quantas doses dessa bebida'], en: ['Number of servings', 'How many servings of this drink'] },

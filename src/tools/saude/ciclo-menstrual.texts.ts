@@ -38,6 +38,7 @@ export const cicloMenstrualTexts = {
     cycles: {
       pt: ['Ciclos previstos', 'Os ciclos desde a última menstruação'],
       en: ['Predicted cycles', 'The cycles since the last period'],
+      columns: ['periodStart', 'periodEnd', 'fertileStart', 'fertileEnd', 'ovulation'],
       fields: {
         number: { pt: ['Número do ciclo', 'Contado a partir de 1'], en: ['Cycle number', 'Counted from 1'] },
         periodStart: { pt: ['Início da menstruação', 'Primeiro dia'], en: ['Period starts', 'First day'] },

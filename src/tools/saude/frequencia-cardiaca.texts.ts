@@ -70,6 +70,7 @@ export const frequenciaCardiacaTexts = {
     zones: {
       pt: ['Zonas de treino', 'As cinco zonas, da mais leve à mais intensa'],
       en: ['Training zones', 'The five zones, from the lightest to the hardest'],
+      columns: ['label', 'minPercent', 'maxPercent', 'minBpm', 'maxBpm', 'purpose'],
       fields: {
         zone: { pt: ['Zona', 'Número da zona, de 1 a 5'], en: ['Zone', 'Number of the zone, from 1 to 5'] },
         label: { pt: ['Nome da zona', 'Nome da zona'], en: ['Zone name', 'Name of the zone'] },

@@ -12,6 +12,7 @@ export const infoCaractereTexts = {
     characters: {
       pt: ['Caracteres', 'Os caracteres, na ordem do texto'],
       en: ['Characters', 'The characters, in the order of the text'],
+      columns: ['character', 'codePoints', 'htmlEntity', 'utf8', 'urlEncoded', 'javascript'],
       fields: {
         character: { pt: ['Caractere', 'O próprio caractere'], en: ['Character', 'The character itself'] },
         codePoints: {

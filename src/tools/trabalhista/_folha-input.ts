@@ -253,7 +253,6 @@ export const factsReads = {
     eventos: {
       needs: { valorBase: { tipo: 'insalubridade', base: 'valor' } },
       shown: kindsReading,
-      columns: ['tipo', 'quantidade', 'percentual', 'valor'],
     },
   },
 } satisfies Reads<v.InferInput<typeof input>>;

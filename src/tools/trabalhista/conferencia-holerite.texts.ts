@@ -93,6 +93,7 @@ export const conferenciaHoleriteTexts = {
     lancamentos: {
       pt: ['Linhas do holerite', 'Proventos e descontos como impressos; cada linha tem código ou descrição'],
       en: ['Lines of the payslip', 'Earnings and deductions as printed; each line has a code or a description'],
+      columns: ['descricao', 'tipo', 'valor'],
       fields: {
         codigo: { pt: ['Código', 'Código da empresa, ou o de Folha do mês'], en: ['Code', 'Code of the company, or that of Monthly payslip'] },
         descricao: { pt: ['Descrição', 'Texto impresso, pelo qual se reconhece a linha'], en: ['Description', 'Printed text, by which the line is known'] },
@@ -153,6 +154,7 @@ export const conferenciaHoleriteTexts = {
     linhas: {
       pt: ['Linhas', 'Linhas esperadas, depois as só impressas, as não verificáveis e as não lidas'],
       en: ['Lines', 'Expected lines, then those only printed, those not verifiable and those not read'],
+      columns: ['descricao', 'esperado', 'encontrado', 'diferenca', 'veredito', 'causa'],
       fields: {
         codigo: { pt: ['Código', 'Código da linha'], en: ['Code', 'Code of the line'], internal: true },
         descricao: { pt: ['Descrição', 'Nome da linha'], en: ['Description', 'Name of the line'] },

@@ -83,6 +83,7 @@ export const feriasTexts = {
     porCompetencia: {
       pt: ['Férias por mês', 'Parte de cada mês e o seu INSS. Só com inssPorMes'],
       en: ['Vacation by month', 'Part of each month, and its INSS. Only with inssPorMes'],
+      columns: ['competencia', 'dias', 'ferias', 'terco', 'inss'],
       fields: {
         competencia: { pt: ['Mês', 'Mês de que são os dias'], en: ['Month', 'Month of these days'] },
         dias: { pt: ['Dias', 'Férias que caem no mês'], en: ['Days', 'Vacation that falls in the month'] },

@@ -38,6 +38,7 @@ const bases = {
 const eventos = {
   pt: ['Eventos do mês', 'O que aconteceu no mês: horas, adicionais, faltas, benefícios, descontos'],
   en: ['Events of the month', 'What happened in the month: hours, premiums, absences, benefits, deductions'],
+  columns: ['tipo', 'quantidade', 'percentual', 'valor'],
   fields: {
     tipo: { pt: ['Tipo de evento', 'O que aconteceu, que decide os campos que valem'], en: ['Kind of event', 'What happened, which decides the fields that apply'], choices: eventNames },
     descricao: { pt: ['Texto da linha', 'Texto no lugar do nome do evento'], en: ['Text of the line', 'Text in place of the name of the event'] },
@@ -256,6 +257,7 @@ export const factsTexts = {
   pensoes: {
     pt: ['Pensões alimentícias', 'Pensões descontadas, em valor ou percentual'],
     en: ['Alimonies', 'Alimony deducted, as an amount or a percentage'],
+    columns: ['base', 'percentual', 'valor'],
     fields: {
       base: {
         pt: ['Calculada sobre', 'Do que a pensão é parte'],
@@ -362,7 +364,13 @@ export const folhaTexts = {
     { path: 'custoTotal', label: { pt: 'Custo da empresa', en: 'Cost to the company' } },
     { path: 'dataPagamento', label: { pt: 'Pagar até', en: 'Pay by' } },
   ],
-  input: factsTexts,
+  input: {
+    ...factsTexts,
+    eventos: {
+      ...eventos,
+      from: ['proventos', 'descontos'].map((list) => ({ ...{ list, by: ['tipo', 'codigo'], show: ['valor'], others: ['descricao', 'referencia'], totals: [`totais.${list}`] } })),
+    },
+  },
   output: {
     competencia: { pt: ['Competência', 'Mês do trabalho'], en: ['Month of work', 'Month of the work'] },
     vinculo,

@@ -29,6 +29,7 @@ export const horasExtrasTexts = {
     horas: {
       pt: ['Outras horas extras', 'Tempo extra com outros acréscimos. Ao menos um dos três campos precisa ter horas'],
       en: ['Other overtime', 'Overtime at other rates. At least one of the three fields needs hours'],
+      from: [{ list: 'itens', by: ['percentual', 'percentual'], show: ['valor'] }],
       fields: {
         percentual: { pt: ['Acréscimo', 'Acréscimo sobre a hora normal'], en: ['Overtime rate', 'Increase over the regular hour'] },
         quantidade: { pt: ['Horas', 'Tempo extra com esse acréscimo'], en: ['Hours', 'Overtime at this rate'] },

@@ -37,6 +37,7 @@ export const presumedInput = {
   receitas: {
     pt: ['Receitas por atividade', 'Receitas de várias atividades, no lugar de atividade e receitaTrimestre'],
     en: ['Revenue by activity', 'Revenue from several activities, in place of atividade and receitaTrimestre'],
+    from: [{ list: 'receitas', show: ['baseIrpj', 'baseCsll'], totals: ['baseIrpj', 'baseCsll'] }],
     fields: { atividade, valor: { pt: ['Receita bruta', 'Receita bruta do trimestre na atividade'], en: ['Gross revenue', 'Gross revenue of the quarter from the activity'] } },
   },
   outrasReceitas: {

@@ -73,6 +73,8 @@ export const simplesInput = {
   receitas: {
     pt: ['Receitas por anexo', 'Receitas do mês de vários anexos ou com tributação diferente, no lugar de anexo e receitaMes'],
     en: ['Revenue by annex', 'Revenue of the month from several annexes or taxed in other ways, in place of anexo and receitaMes'],
+    columns: ['anexo', 'valor'],
+    from: [{ list: 'receitas', show: ['aliquotaEfetiva', 'valor'], totals: ['aliquotaEfetiva', 'das'] }],
     fields: { anexo, valor: { pt: ['Receita bruta', 'Receita bruta do mês nesse anexo'], en: ['Gross revenue', 'Gross revenue of the month in that annex'] }, ...marks, ...kinds },
   },
   ...marks,

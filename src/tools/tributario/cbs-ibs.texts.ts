@@ -27,6 +27,8 @@ export const cbsIbsTexts = {
     itens: {
       pt: ['Itens da operação', 'Bens e serviços da nota, cada um com o seu valor'],
       en: ['Items of the operation', 'Goods and services of the invoice, each with its value'],
+      columns: ['valor', 'cClassTrib'],
+      from: [{ list: 'itens', show: ['cbs', 'ibs', 'total'], totals: ['totais.cbs', 'totais.ibs', 'totais.totalNota'] }],
       fields: {
         valor: { pt: ['Valor do item', 'Preço do item, sem CBS, IBS e Imposto Seletivo'], en: ['Value of the item', 'Price of the item, without CBS, IBS and Imposto Seletivo'] },
         frete: { pt: ['Frete cobrado', 'Frete cobrado do comprador'], en: ['Freight charged', 'Freight charged to the buyer'] },
@@ -146,6 +148,7 @@ export const cbsIbsTexts = {
     itens: {
       pt: ['Tributos por item', 'Cada item com a sua base e os seus tributos, na ordem enviada'],
       en: ['Taxes by item', 'Each item with its base and its taxes, in the order sent'],
+      columns: ['valorOperacao', 'baseCalculo', 'reducaoCbs', 'is', 'cbs', 'ibs', 'total'],
       fields: {
         valorOperacao: { pt: ['Valor da operação', 'Valor com frete e acréscimos, sem o desconto'], en: ['Value of the operation', 'Value with freight and additions, without the discount'] },
         exclusoes: { pt: ['Exclusões da base', 'Soma dos tributos e valores que saem da base'], en: ['Exclusions', 'Sum of the taxes and amounts that leave the base'] },

@@ -81,6 +81,7 @@ export const compararRegimesTexts = {
     receitas: {
       pt: ['Receitas do ano', 'Receita do ano por atividade'],
       en: ['Revenue of the year', 'Revenue of the year by activity'],
+      columns: ['atividade', 'valor'],
       fields: {
         atividade: {
           pt: ['Atividade', 'Atividade, que decide anexo, presunção e tributos locais'],
@@ -202,6 +203,7 @@ export const compararRegimesTexts = {
     regimes: {
       pt: ['Regimes', 'Os regimes possíveis, do mais barato ao mais caro, e depois os outros'],
       en: ['Regimes', 'The possible regimes, from the cheapest to the dearest, and then the others'],
+      columns: ['regime', 'custo', 'aliquotaEfetiva', 'total', 'repassado'],
       fields: {
         regime: { pt: ['Regime', 'Regime tributário'], en: ['Regime', 'Tax regime'], choices: regimes },
         elegivel: { pt: ['Possível', 'A empresa pode escolher o regime'], en: ['Possible', 'The company may choose the regime'] },
@@ -333,6 +335,7 @@ export const compararRegimesTexts = {
     prazos: {
       pt: ['Prazos de opção', 'Quando se opta pelo Simples e pelo regime híbrido do ano. Opção cancelada não volta no semestre'],
       en: ['Option windows', 'When to opt for the Simples and for the hybrid regime of the year. An option cancelled cannot be taken again for the half-year'],
+      columns: ['opcao', 'efeitos.de', 'efeitos.ate', 'prazo.ate', 'situacao'],
       fields: {
         opcao: {
           pt: ['Opção', 'O que se escolhe'],

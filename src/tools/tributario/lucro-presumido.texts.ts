@@ -19,6 +19,7 @@ export const lucroPresumidoTexts = {
     receitas: {
       pt: ['Receitas por atividade', 'Cada receita com as suas bases, na ordem enviada'],
       en: ['Revenue by activity', 'Each revenue with its bases, in the order sent'],
+      columns: ['atividade', 'receita', 'presuncaoIrpj', 'presuncaoCsll', 'baseIrpj', 'baseCsll'],
       fields: {
         atividade,
         receita: { pt: ['Receita bruta', 'Receita bruta da atividade'], en: ['Gross revenue', 'Gross revenue from the activity'] },

@@ -57,6 +57,7 @@ export const prolaboreDividendosTexts = {
     cenarios: {
       pt: ['Cenários', 'Do que mais deixa ao sócio ao que menos; os que dariam prejuízo ficam de fora'],
       en: ['Scenarios', 'From the one that leaves the partner the most to the one that leaves the least; those at a loss are left out'],
+      columns: ['nome', 'proLabore', 'tributosEmpresa', 'dividendos', 'liquidoMensalSocio', 'liquidoAnualSocio', 'cargaTributaria'],
       fields: {
         nome: {
           pt: ['Cenário', 'De onde vem o pró-labore; o do fator R é o menor que leva a folha a 28 %'],

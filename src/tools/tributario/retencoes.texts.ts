@@ -97,6 +97,7 @@ export const retencoesTexts = {
     retencoes: {
       pt: ['Retenções', 'O que o tomador retém, um tributo por linha'],
       en: ['Taxes withheld', 'What the client withholds, one tax a line'],
+      columns: ['descricao', 'base', 'aliquota', 'valor', 'vencimento'],
       fields: {
         codigo: { pt: ['Código do tributo', 'Nome curto do tributo'], en: ['Tax code', 'Short name of the tax'], choices: taxes },
         descricao: { pt: ['Tributo retido', 'Nome do tributo'], en: ['Tax name', 'Name of the tax'] },

@@ -51,6 +51,7 @@ export const simplesNacionalTexts = {
     receitas: {
       pt: ['Receitas por anexo', 'Cada receita com o seu DAS, na ordem enviada'],
       en: ['Revenue by annex', 'Each revenue with its DAS, in the order sent'],
+      columns: ['anexo', 'receita', 'faixa', 'aliquotaNominal', 'aliquotaEfetiva', 'valor'],
       fields: {
         anexo: {
           pt: ['Anexo', 'Anexo aplicado'],

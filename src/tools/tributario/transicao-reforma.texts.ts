@@ -112,6 +112,7 @@ export const transicaoReformaTexts = {
     anos: {
       pt: ['Anos da transição', 'Cada ano de 2026 a 2033'],
       en: ['Years of the transition', 'Each year from 2026 to 2033'],
+      columns: ['ano', 'precoVenda', 'total', 'cargaSobrePreco', 'diferencaPreco', 'margem'],
       fields: {
         ano: { pt: ['Ano', 'Ano'], en: ['Year', 'Year'] },
         aliquotas: {

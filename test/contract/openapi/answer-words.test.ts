@@ -123,3 +123,76 @@ it('a tool with sentences has one that holds for its first example', async () =>
   expect(silent).toEqual([]);
   expect(count).toBeGreaterThan(30);
 });
+
+/** Most columns of a row: those of a form are cells to fill in. */
+const MOST = { input: 4, output: 7 };
+
+/** The fields of an object that people read, those of inner objects beside them. */
+const fieldsIn = ({ properties = {}, anyOf = [] }: Schema, isForm: boolean): readonly string[] => [
+  ...anyOf.flatMap((one) => fieldsIn(one, isForm)),
+  ...Object.entries(properties).flatMap(([name, own]) => {
+    if (own['x-internal'] === true) return [];
+    const inner = fieldsIn(own, isForm).map((one) => `${name}.${one}`);
+    return inner.length === 0 ? [name] : isForm ? [] : inner;
+  }),
+];
+
+/** Every list of objects of a schema, by its path. Explanations and comparisons have pages of their own. */
+function listsIn(schema: Schema, path = ''): readonly (readonly [path: string, list: Schema])[] {
+  const { properties = {}, anyOf = [], items } = schema;
+  return [
+    ...(items && fieldsIn(items, false).length > 0 ? [[path, schema] as const] : []),
+    ...(items ? listsIn(items, `${path}[]`) : []),
+    ...anyOf.flatMap((one) => listsIn(one, path)),
+    ...Object.entries(properties)
+      .filter(([name, own]) => name !== 'explicacao' && !own.properties?.['resposta'])
+      .flatMap(([name, own]) => listsIn(own, path === '' ? name : `${path}.${name}`)),
+  ];
+}
+
+it.each(['input', 'output'] as const)(
+  'a list of the %s whose rows are wide names the columns that a row shows',
+  (side) => {
+    const wrong: unknown[] = [];
+    let count = 0;
+    for (const { tool, pt } of shown) {
+      for (const [path, list] of listsIn(pt[`${side}Schema`])) {
+        const fields = fieldsIn(list.items ?? {}, side === 'input');
+        const named = list['x-columns'];
+        if (named) count++;
+        const [most, all] = [MOST[side], named ?? fields];
+        // A table over the whole page takes one column more than the eye needs.
+        if (all.length > most + Number(named !== undefined) || all.some((name) => !fields.includes(name)))
+          wrong.push([tool.id, path, all]);
+      }
+    }
+    expect(wrong).toEqual([]);
+    expect(count).toBeGreaterThan(5);
+  },
+);
+
+it('the lines that stand beside the rows of a form are those of a list of the answer, by fields that both have', () => {
+  const wrong: unknown[] = [];
+  let count = 0;
+  for (const { tool, pt } of shown) {
+    for (const [path, { items = {}, 'x-from': from = [] }] of listsIn(pt.inputSchema)) {
+      for (const { list, by = [], show, others = [], totals = [] } of from) {
+        count++;
+        const [row, line] = by;
+        const lines = schemasAt(pt.outputSchema, list.split('.')).flatMap((one) => one.items ?? []);
+        const paths = totals.flatMap((one) => one ?? []);
+        const isWhole =
+          lines.length > 0 &&
+          lines.every(({ properties = {} }) =>
+            [...show, ...others, ...(line === undefined ? [] : [line])].every((name) => name in properties),
+          ) &&
+          (row === undefined || row in (items.properties ?? {})) &&
+          (totals.length === 0 || totals.length === show.length) &&
+          paths.every((one) => schemasAt(pt.outputSchema, one.split('.')).length > 0);
+        if (!isWhole) wrong.push([tool.id, path, list]);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(5);
+});

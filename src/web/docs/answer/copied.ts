@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
 import type { Values, WholeTool } from '../core/types.ts';
 import type { Part } from './parts.ts';
-import { columnsOf, inColumn, isRecords } from './records.ts';
+import { columnsOf, inColumn, isRecords, shownOf } from './records.ts';
 import { isIdle, showValue } from './values.ts';
 import type { Fact, Main } from './words.ts';
 
@@ -57,7 +57,8 @@ function linesOf(context: Context, part: Part): readonly (string | null)[] {
   if (typeof value === 'string') return [title, value];
   const items = value as readonly unknown[];
   if (!isRecords(items)) return [title, ...items.map((one) => showValue(context, one, schema?.items))];
-  const columns = columnsOf(items, schema?.items).filter(({ values }) => !values.every(isIdle));
+  const all = columnsOf(items, schema?.items).filter(({ values }) => !values.every(isIdle));
+  const columns = shownOf(all, schema?.['x-columns']);
   const rows = items.map((_, i) =>
     columns
       .map(({ values, schema }) =>

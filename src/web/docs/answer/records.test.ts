@@ -4,6 +4,7 @@ import { createFormat } from '../../shared/format.ts';
 import type { Context } from '../core/context.ts';
 import { csvOf } from '../../shared/download.ts';
 import { diff, isDiff } from './diff.ts';
+import type { Download } from './downloads.ts';
 import { lines } from './lines.ts';
 import { columnsOf, filesOf, records } from './records.ts';
 import { isCode } from './rows.ts';
@@ -35,7 +36,7 @@ describe('a list of objects', () => {
   };
 
   it('a list of objects is a table, whose column that never changes is a line below', () => {
-    put(document.body, records(context, 'a', 'Canais', items, schema));
+    put(document.body, records(context, 'a', 'Canais', items, { items: schema }));
     expect(rows()).toEqual(
       [
         'Canal | Parte: Valor | Tags'
@@ -50,8 +51,27 @@ describe('a list of objects', () => {
     expect(all('p').map(({ textContent }) => textContent)).toEqual(['Uf: SP']);
   });
 
+  it('a list of objects has the columns that it names, in their order, and the others in the details of a row', async () => {
+    const files: Download[] = [];
+    const named = { items: schema, 'x-columns': ['parte.valor', 'nome'] };
+    put(
+      document.body,
+      records(context, 'a', 'Canais', items, named, (file) => files.push(file)),
+    );
+    expect(all('th').map(({ textContent }) => textContent)).toEqual(['Parte: Valor', 'Canal']);
+    const open = role('button', t.form.rowDetails('10,50'));
+    expect(all('.details:not([hidden])')).toHaveLength(0);
+    open.click();
+    expect(open.getAttribute('aria-expanded')).toBe('true');
+    expect(all('.details:not([hidden]) dt').map(({ textContent }) => textContent)).toEqual(['Uf', 'Tags']);
+    const [csv] = files;
+    expect(csv && 'content' in csv.file && (await csv.file.content())).toMatch(
+      /^\uFEFFCanal;Parte: Valor;Uf;Tags\r\n/,
+    );
+  });
+
   it('a list of objects is sorted by a column, as a number or as a text, up and then down', () => {
-    put(document.body, records(context, 'a', 'Canais', items, schema));
+    put(document.body, records(context, 'a', 'Canais', items, { items: schema }));
     const names = () => all('tbody td:first-child').map(({ textContent }) => textContent);
     role('button', 'Parte: Valor').click();
     expect(names()).toEqual(['abc', 'Busca', 'Zé']);

@@ -1,5 +1,6 @@
 /** A list of objects as a table that can be sorted and saved. */
-import { type Child, h, put } from '../../shared/dom.ts';
+import { type Child, freshId, h, put } from '../../shared/dom.ts';
+import { button } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
 import type { Download } from './downloads.ts';
@@ -8,12 +9,14 @@ import type { Schema } from '../core/types.ts';
 import { agendaOf, eventsOf } from './agenda.ts';
 import { csvOf } from '../../shared/download.ts';
 import { isMoney } from '../core/money.ts';
-import { isCode } from './rows.ts';
+import { isCode, valueRows } from './rows.ts';
 import { isIdle, schemaFor, showValue } from './values.ts';
 
 export type Item = Readonly<Record<string, unknown>>;
 
 export interface Column {
+  /** `capital.nome` */
+  readonly path: string;
   readonly label: string;
   readonly schema: Schema | undefined;
   readonly values: readonly unknown[];
@@ -26,8 +29,13 @@ const isObject = (value: unknown): value is Item =>
 export const isRecords = (value: unknown): value is readonly Item[] =>
   Array.isArray(value) && value.length > 0 && value.every(isObject);
 
-/** The columns of a list: its fields in their order, those of inner objects beside them. */
-export function columnsOf(items: readonly Item[], given: Schema | undefined, before = ''): readonly Column[] {
+/** The columns of a list: its fields in their order, those of inner objects beside them. `given` is the schema of an item. */
+export function columnsOf(
+  items: readonly Item[],
+  given: Schema | undefined,
+  before = '',
+  within = '',
+): readonly Column[] {
   const schema = schemaFor(given, items[0]);
   const names = [...new Set(items.flatMap((item) => Object.keys(item)))];
   return names.flatMap((name) => {
@@ -38,11 +46,15 @@ export function columnsOf(items: readonly Item[], given: Schema | undefined, bef
     if (values.every((value) => value === null || (Array.isArray(value) && value.length === 0))) return [];
     if (values.every((value) => value === null || isObject(value))) {
       const inner = values.map((value) => (value ?? {}) as Item);
-      return columnsOf(inner, own, `${label}: `);
+      return columnsOf(inner, own, `${label}: `, `${within}${name}.`);
     }
-    return [{ label, schema: own, values: values.map((value) => plain(value, own)) }];
+    return [{ path: within + name, label, schema: own, values: values.map((value) => plain(value, own)) }];
   });
 }
+
+/** The columns that a list names, in its order; all of them where it names none. */
+export const shownOf = (columns: readonly Column[], named: Schema['x-columns']): readonly Column[] =>
+  named?.flatMap((name) => columns.find(({ path }) => path === name) ?? []) ?? columns;
 
 /** Lists inside a cell are read in one line. */
 const plain = (value: unknown, schema: Schema | undefined): unknown =>
@@ -50,7 +62,10 @@ const plain = (value: unknown, schema: Schema | undefined): unknown =>
     ? value.map((one) => (isObject(one) ? Object.values(one).flat().join(' ') : one))
     : value;
 
-/** Shows a list of objects; a column that never changes is a line below. */
+/**
+ * Shows a list of objects, by the schema of the list; a column that never changes is a line below, and those that the
+ * list does not name are the details of a row.
+ */
 export function records(
   context: Context,
   file: string,
@@ -60,31 +75,59 @@ export function records(
   add: (file: Download) => void = () => undefined,
 ): HTMLElement {
   const { t } = context;
-  const all = columnsOf(items, schema);
+  const all = columnsOf(items, schema?.items);
+  const shown = shownOf(all, schema?.['x-columns']);
+  const details = all.filter((column) => !shown.includes(column));
   const isSame = ({ values }: Column) => items.length > 2 && new Set(values.map(String)).size === 1;
-  const columns = all.filter((column) => !isSame(column));
+  const columns = shown.filter((column) => !isSame(column));
   filesOf(context, file, title, all, items.length).forEach(add);
-  const same = all.filter((column) => isSame(column) && !isIdle(column.values[0]));
+  const same = shown.filter((column) => isSame(column) && !isIdle(column.values[0]));
   const text = ({ schema }: Column, value: unknown) => showValue(context, value, schema);
   const isNumber = ({ values }: Column) =>
     values.every((value) => value === null || typeof value === 'number') &&
     values.some((value) => value !== null);
   const body = h('tbody');
-  const fill = (order: readonly number[]) =>
-    put(
-      body,
-      order.map((i) =>
-        h(
-          'tr',
-          null,
-          columns.map((column) => {
-            const value = column.values[i];
-            const kind = isNumber(column) ? 'number' : isCode(value) ? 'mono' : null;
-            return h('td', { class: kind }, inColumn(text(column, value)));
-          }),
+  const rowOf = (i: number) => {
+    const line = h(
+      'tr',
+      null,
+      columns.map((column) => {
+        const value = column.values[i];
+        const kind = isNumber(column) ? 'number' : isCode(value) ? 'mono' : null;
+        return h('td', { class: kind }, inColumn(text(column, value)));
+      }),
+    );
+    if (details.length === 0) return line;
+    const own = details.filter(({ values }) => !isIdle(values[i]));
+    const more = h(
+      'tr',
+      { class: 'details', id: freshId(), hidden: true },
+      h(
+        'td',
+        { colspan: columns.length + 1 },
+        valueRows(
+          context,
+          own.map((column) => ({
+            label: column.label,
+            value: column.values[i],
+            text: text(column, column.values[i]),
+          })),
         ),
       ),
     );
+    const open = button('icon', '⋯', {
+      'aria-label': t.form.rowDetails(String(line.firstElementChild?.textContent)),
+      'aria-expanded': 'false',
+      'aria-controls': more.id,
+      onclick: () => {
+        more.hidden = !more.hidden;
+        open.setAttribute('aria-expanded', String(!more.hidden));
+      },
+    });
+    line.append(h('td', { class: 'acts' }, own.length > 0 && open));
+    return [line, more];
+  };
+  const fill = (order: readonly number[]) => put(body, order.map(rowOf));
   const places = items.map((_, i) => i);
   fill(places);
   const heads = columns.map((column) => {
@@ -101,7 +144,13 @@ export function records(
     return head;
   });
   const caption = h('caption', { class: 'only-read' }, title);
-  const table = h('table', { class: 'records' }, caption, h('thead', null, h('tr', null, heads)), body);
+  const table = h(
+    'table',
+    { class: 'records' },
+    caption,
+    h('thead', null, h('tr', null, heads, details.length > 0 && h('td'))),
+    body,
+  );
   const notes: Child = same.map((column) => `${column.label}: ${text(column, column.values[0])}`).join(' · ');
   return h(
     'div',

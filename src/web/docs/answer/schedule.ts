@@ -3,7 +3,7 @@ import { h, put } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import type { Download } from './downloads.ts';
 import { scrollRegion } from '../core/scrolled.ts';
-import { type Column, columnsOf, filesOf, inColumn, type Item } from './records.ts';
+import { type Column, columnsOf, filesOf, inColumn, type Item, shownOf } from './records.ts';
 import type { Schema } from '../core/types.ts';
 import { showValue } from './values.ts';
 
@@ -35,16 +35,17 @@ export function schedule(
   add: (file: Download) => void = () => undefined,
 ): HTMLElement {
   const { t } = context;
-  const names = Object.keys(items[0] ?? {});
-  const columns = columnsOf(items, schema).filter(({ values }) => values.some((value) => value !== 0));
-  filesOf(context, file, title, columns, items.length).forEach(add);
+  const all = columnsOf(items, schema?.items).filter(({ values }) => values.some((value) => value !== 0));
+  filesOf(context, file, title, all, items.length).forEach(add);
+  const columns = shownOf(all, schema?.['x-columns']);
   const [running, ...amounts] = columns as [Column, ...Column[]];
-  const text = ({ schema }: Column, value: unknown) => inColumn(showValue(context, value, schema));
+  const text = ({ schema }: Column, value: unknown) =>
+    value === null ? '' : inColumn(showValue(context, value, schema));
   const months = (from: number) => items.slice(from, from + YEAR).map((_, i) => from + i);
   const inYear = (column: Column, places: readonly number[]) => {
-    const values = places.map((i) => Number(column.values[i]));
-    if (STANDING.test(names.find((name) => schema?.properties?.[name] === column.schema) ?? ''))
-      return values.at(-1);
+    const values = places.map((i) => column.values[i]);
+    if (!values.every((value) => typeof value === 'number')) return null;
+    if (STANDING.test(column.path)) return values.at(-1);
     return values.reduce((sum, value) => sum + Math.round(value * 100), 0) / 100;
   };
   let open: (() => void) | undefined;

@@ -15,7 +15,7 @@ interface Place {
 }
 
 /** Follows a path: `inss.valor`, `anos.-1.total` for the last, `itens.length`. */
-function placeAt(answer: unknown, given: Schema | undefined, path: string): Place {
+export function placeAt(answer: unknown, given: Schema | undefined, path: string): Place {
   let [value, schema, label] = [answer, schemaFor(given, answer), ''];
   for (const step of path.split('.')) {
     if (Array.isArray(value)) {

@@ -38,6 +38,17 @@ export interface FactWords {
   readonly when?: Condition;
 }
 
+/** A list of the answer with lines for the rows of a list that was sent. */
+export interface LinesOf {
+  readonly list: string;
+  /** The fields of a row and of its line that hold the same; without them a row has the line of its own place. */
+  readonly by?: readonly [row: string, line: string];
+  readonly show: readonly string[];
+  /** The fields that tell of a line which no row asked for. */
+  readonly others?: readonly [name: string, account: string];
+  readonly totals?: readonly (string | null)[];
+}
+
 export interface Schema {
   readonly type?: string | readonly string[];
   readonly description?: string;
@@ -72,6 +83,8 @@ export interface Schema {
   readonly 'x-sensitive'?: boolean;
   /** The fields of a list's items that a row shows, in this order. */
   readonly 'x-columns'?: readonly string[];
+  /** The lists of the answer that have lines for its rows. */
+  readonly 'x-from'?: readonly LinesOf[];
   /** Groups of ways to send one thing, each way with its fields. */
   readonly 'x-either'?: readonly (readonly (readonly string[])[])[];
   /** The largest thing: the first whose condition holds, and else the first path that leads to a value. */

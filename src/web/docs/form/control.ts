@@ -17,6 +17,8 @@ export interface Control {
   focus(path: Path): void;
   /** Says how the value was understood. */
   readonly tell?: Note['tell'];
+  /** Shows what an answer says of the rows inside; `output` is its schema. */
+  answered?(answer: unknown, output: Schema): void;
 }
 
 export interface ControlParts {

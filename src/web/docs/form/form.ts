@@ -26,6 +26,8 @@ export interface ToolForm {
   lacking(): readonly Place[];
   /** Gives the place of each fault that has a field here. */
   placesOf(faults: readonly Fault[]): readonly FaultPlace[];
+  /** Shows what an answer says of the rows that were sent. */
+  answered(answer: unknown, output: Schema): void;
   /** Sets values, as if somebody had typed them. */
   change(changes: Cure['changes']): void;
   /** Removes the faults. */
@@ -118,10 +120,11 @@ export function createForm(
   };
   const first = names.filter((name) => required.includes(name) || shown.includes(name));
   const shownFirst = first.length > 0 ? first : names.slice(0, SHOWN);
-  // The ways of a group stand together, where the first of their fields does.
-  const top = names.filter((name) =>
-    (groupOf(name)?.names ?? [name]).some((one) => shownFirst.includes(one)),
-  );
+  // The ways of a group stand together, where the first of their fields does, and rows below all single fields.
+  const hasRows = (name: string) => Number(properties[name]?.items?.properties !== undefined);
+  const top = names
+    .filter((name) => (groupOf(name)?.names ?? [name]).some((one) => shownFirst.includes(one)))
+    .toSorted((a, b) => hasRows(a) - hasRows(b));
   const below = names.filter((name) => !top.includes(name) && !units.has(name));
   const elementOf = (name: string) =>
     units.has(name) ? null : (groupOf(name)?.element ?? controls.get(name)?.element ?? null);
@@ -284,6 +287,9 @@ export function createForm(
           },
         ];
       }),
+    answered(answer, output) {
+      for (const control of controls.values()) control.answered?.(answer, output);
+    },
     change(changes) {
       for (const [[first, ...inside], value] of changes) {
         const name = String(first);

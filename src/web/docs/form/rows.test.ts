@@ -49,7 +49,8 @@ describe('a list of objects', () => {
       { kind: 'hora', count: 10 },
       { kind: 'vale', value: 300, text: 'x' },
     ]);
-    expect(textsAt('th')).toEqual(['Verba', 'Horas', 'Valor']);
+    // Rows of several kinds have one column for all that they ask.
+    expect(textsAt('thead th')).toEqual(['Verba', t.form.toTell]);
     expect(roles('textbox').map(nameOf)).toEqual(['Horas: Campo 1', 'Valor: Campo 2']);
     expect(made.get()).toEqual([
       { kind: 'hora', count: 10 },
@@ -144,5 +145,79 @@ describe('a list of objects', () => {
     made.focus([1, 'count']);
     expect(document.activeElement).toBe(roles('textbox', 'Horas: Campo 2')[0]);
     expect(all('tbody tr')).toHaveLength(4);
+  });
+
+  describe('with what the answer says of it', () => {
+    const from = ['earned', 'taken'].map((list) => ({
+      ...{ list, by: ['kind', 'code'] as const, show: ['value'], others: ['name', 'note'] as const },
+      totals: [`sums.${list}`],
+    }));
+    const line = { type: 'object', properties: { value: { type: 'number', 'x-unit': 'reais' } } } as Schema;
+    const output: Schema = {
+      properties: {
+        earned: { title: 'Proventos', type: 'array', items: line },
+        taken: { title: 'Descontos', type: 'array', items: line },
+        sums: { properties: { earned: { 'x-unit': 'reais' }, taken: { 'x-unit': 'reais' } } },
+      },
+    };
+    const answer = {
+      earned: [
+        { code: 'pay', name: 'Salário', note: '30 dias', value: 3000 },
+        { code: 'hora', value: 200 },
+        { code: 'dsr', name: 'DSR', value: 40 },
+        { code: 'hora', value: 20 },
+      ],
+      taken: [
+        { code: 'inss', name: 'INSS', value: 265.5 },
+        { code: 'vale', value: 180 },
+      ],
+      sums: { earned: 3260, taken: 445.5 },
+    };
+    const filled = () => {
+      const made = control({ ...list, 'x-from': from });
+      made.set([
+        { kind: 'vale', value: 300 },
+        { kind: 'hora', count: 10 },
+        { kind: 'hora', count: 1 },
+      ]);
+      return made;
+    };
+
+    it('shows each line beside its row, those that no row asked for in their places, and the totals', () => {
+      const made = filled();
+      made.answered?.(answer, output);
+      const rows = all('tbody tr:not(.details), tfoot tr').map((row) =>
+        [...row.children]
+          .filter((cell) => !cell.querySelector('select, input, button'))
+          .map(({ textContent }) => textContent),
+      );
+      expect(textsAt('thead th').slice(2)).toEqual(['Proventos', 'Descontos']);
+      expect(rows).toEqual([
+        ['Salário', t.form.automatic('30 dias'), '3.000,00', '', ''],
+        ['', '180,00'],
+        ['200,00', ''],
+        ['DSR', t.form.automatic(''), '40,00', '', ''],
+        ['20,00', ''],
+        ['INSS', t.form.automatic(''), '', '265,50', ''],
+        [t.form.total, '3.260,00', '445,50', ''],
+      ]);
+    });
+
+    it('leaves the field that has the focus, and the lines of another answer go', () => {
+      const made = filled();
+      const field = roles('textbox')[0] as HTMLElement;
+      field.focus();
+      made.answered?.(answer, output);
+      made.answered?.({ earned: [{ code: 'hora', value: 1 }], taken: [] }, output);
+      expect(document.activeElement).toBe(field);
+      expect([all('.unasked').length, textsAt('tbody .number').filter(Boolean)]).toEqual([0, ['1,00']]);
+    });
+
+    it('takes the line of its own place where nothing else tells which is its', () => {
+      const made = control({ ...list, 'x-from': [{ list: 'earned', show: ['value'] }] });
+      made.set([{ kind: 'hora' }, { kind: 'vale' }]);
+      made.answered?.({ earned: [{ value: 1 }, { value: 2 }] }, output);
+      expect(textsAt('tbody .number')).toEqual(['1,00', '2,00']);
+    });
   });
 });

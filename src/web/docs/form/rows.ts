@@ -4,6 +4,7 @@ import { button } from '../../shared/parts.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
 import { isMoney } from '../core/money.ts';
 import type { Schema, Values } from '../core/types.ts';
+import { answeredRows } from './answered.ts';
 import { isUnread } from './conditions.ts';
 import {
   announceChange,
@@ -25,6 +26,8 @@ interface Row {
   readonly control: Control;
   readonly parts: readonly HTMLElement[];
   readonly fields: ReadonlyMap<string, Control>;
+  /** The cells for what the answer says of it. */
+  readonly told: readonly HTMLElement[];
 }
 
 const isSingle = ({ type }: Schema) => type !== 'object' && type !== 'array';
@@ -49,9 +52,28 @@ export function rowsControl(parts: ControlParts): Control {
   const names = Object.keys(properties);
   const columns = columnsOf(schema);
   const others = names.filter((name) => !columns.includes(name));
+  // Rows of several kinds have one column for all that they ask.
+  const cells =
+    item['x-when'] && columns.length > 2
+      ? [columns.slice(0, 1), columns.slice(1)]
+      : columns.map((name) => [name]);
+  const from = schema['x-from'] ?? [];
+  const toldCells = (kind: 'th' | 'td') =>
+    from.flatMap(({ show }) =>
+      show.map(() => h(kind, { class: 'number', scope: kind === 'th' ? 'col' : null })),
+    );
+  const heads = toldCells('th');
+  const totals = toldCells('td');
+  const foot = h(
+    'tfoot',
+    { hidden: true },
+    h('tr', null, h('th', { scope: 'row', colspan: cells.length }, t.form.total), totals, h('td')),
+  );
   const body = h('tbody');
   const told = h('span', { class: 'hint', role: 'status' });
   let rows: Row[] = [];
+  /** Lines of the answer that no row asked for, by the row that they follow. */
+  let unasked = new Map<Row | undefined, HTMLElement[]>();
   let forgetting: ReturnType<typeof setTimeout> | undefined;
 
   const add = button('text', t.form.addRow, { onclick: () => addRow() });
@@ -65,11 +87,15 @@ export function rowsControl(parts: ControlParts): Control {
       h(
         'tr',
         null,
-        columns.map((name) => h('th', { scope: 'col' }, labelOf(name, properties[name]))),
+        cells.map(([name = '', ...more]) =>
+          h('th', { scope: 'col' }, more.length > 0 ? t.form.toTell : labelOf(name, properties[name])),
+        ),
+        heads,
         h('td', null),
       ),
     ),
     body,
+    foot,
   );
   const made = frameGroup(parts, table, h('div', { class: 'line' }, add, told));
   made.element.classList.add('listed');
@@ -89,12 +115,15 @@ export function rowsControl(parts: ControlParts): Control {
         const own = properties[name] as Schema;
         const isColumn = columns.includes(name);
         const field = create({
-          ...{ context, name: '', schema: own, create },
+          ...{ context, name: '', schema: own, create, label: labelOf(name, own) },
           // A row has no room for choices side by side.
           isRequired: required.includes(name) && !(isColumn && choicesOf(own)),
-          label: isColumn ? t.form.cell(labelOf(name, own), t.form.item(label, number)) : labelOf(name, own),
           hint: isColumn ? null : hintOf(own),
         });
+        if (isColumn)
+          field.element
+            .querySelector('label')
+            ?.append(h('span', { class: 'only-read' }, `: ${t.form.item(label, number)}`));
         return [name, field] as const;
       }),
     );
@@ -103,7 +132,7 @@ export function rowsControl(parts: ControlParts): Control {
       { class: 'details', id: freshId(), hidden: true },
       h(
         'td',
-        { colspan: columns.length + 1 },
+        { colspan: cells.length + heads.length + 1 },
         h(
           'div',
           { class: 'fields' },
@@ -127,12 +156,24 @@ export function rowsControl(parts: ControlParts): Control {
       'aria-label': t.form.removeItem(label, number),
       onclick: () => take(row),
     });
+    const told = toldCells('td');
     const line = h(
       'tr',
       null,
-      columns.map((name) =>
-        h('td', { 'data-label': labelOf(name, properties[name]) }, fields.get(name)?.element ?? null),
+      cells.map(([name = '', ...more]) =>
+        h(
+          'td',
+          more.length > 0 ? null : { 'data-label': labelOf(name, properties[name]) },
+          more.length > 0
+            ? h(
+                'div',
+                { class: 'several' },
+                [name, ...more].map((one) => fields.get(one)?.element ?? null),
+              )
+            : (fields.get(name)?.element ?? null),
+        ),
       ),
+      told,
       h('td', { class: 'acts' }, others.length > 0 && open, remove),
     );
     const valueOf = (name: string): unknown => fields.get(name)?.get();
@@ -144,7 +185,7 @@ export function rowsControl(parts: ControlParts): Control {
     };
     const fieldAt = ([name]: Path) => (typeof name === 'string' ? fields.get(name) : undefined);
     const row: Row = {
-      fields,
+      ...{ fields, told },
       parts: [line, details],
       control: {
         element: line,
@@ -257,12 +298,47 @@ export function rowsControl(parts: ControlParts): Control {
   function show(): void {
     put(
       body,
-      rows.map((row) => row.parts),
+      unasked.get(undefined),
+      rows.map((row) => [row.parts, unasked.get(row)]),
     );
     add.disabled = rows.length >= (schema.maxItems ?? Infinity);
   }
 
-  return ofItems(
+  /** Shows the lines of an answer beside their rows, and the others between them. */
+  function answered(answer: unknown, output: Schema): void {
+    const values = rows.map(({ control }) => control.get() as Values | undefined);
+    const said = answeredRows(context, from, values, answer, output);
+    const fill = (row: readonly HTMLElement[], texts: readonly string[]) =>
+      row.forEach((cell, i) => {
+        put(cell, texts[i]);
+        cell.dataset['label'] = said.heads[i] ?? '';
+      });
+    fill(heads, said.heads);
+    rows.forEach(({ told }, i) => fill(told, said.beside[i] ?? []));
+    fill(totals, said.totals);
+    foot.hidden = said.totals.every((text) => text === '');
+    for (const line of [...unasked.values()].flat()) line.remove();
+    unasked = new Map();
+    for (const { after, name, account, texts } of said.others) {
+      const own = toldCells('td');
+      fill(own, texts);
+      const line = h(
+        'tr',
+        { class: 'unasked' },
+        h('td', null, name),
+        cells.length > 1 && h('td', { class: 'hint', colspan: cells.length - 1 }, t.form.automatic(account)),
+        own,
+        h('td'),
+      );
+      unasked.set(rows[after], [...(unasked.get(rows[after]) ?? []), line]);
+    }
+    // The rows stay where they are: one of them has the focus.
+    for (const [row, lines] of unasked)
+      if (row) row.parts.at(-1)?.after(...lines);
+      else body.prepend(...lines);
+  }
+
+  const control = ofItems(
     made,
     () => rows,
     (values) => {
@@ -272,4 +348,5 @@ export function rowsControl(parts: ControlParts): Control {
     },
     add,
   );
+  return from.length > 0 ? { ...control, answered } : control;
 }

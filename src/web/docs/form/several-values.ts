@@ -53,6 +53,9 @@ export function objectControl(parts: ControlParts): Control {
       const field = typeof name === 'string' ? fields.get(name) : undefined;
       (field ?? [...fields.values()][0])?.focus(rest);
     },
+    answered(answer, output) {
+      for (const control of fields.values()) control.answered?.(answer, output);
+    },
   };
 }
 

@@ -85,6 +85,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     };
     const shown = showAnswer(context, tool, values, answer, isExample, pin, onPin);
     show(shown);
+    form.answered(answer, tool.outputSchema);
     good = { values: form.values(), at: new Date().toISOString() };
     parts.onShown(shown.spoken);
     return shown;

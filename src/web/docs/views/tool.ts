@@ -11,7 +11,7 @@ import { typedIn } from '../parts/typed.ts';
 import { textOf } from '../../../shown/calls.ts';
 import { apiTab } from './api-tab.ts';
 import { ageLine, howItWorks, lawTab } from './law-tab.ts';
-import { isWide } from './width.ts';
+import { roomOf } from './width.ts';
 import type { LegalTable, Schema, Values, WholeTool } from '../core/types.ts';
 
 /** Fields that say how a document is generated; validation does not read them. */
@@ -67,7 +67,7 @@ export function toolView(
       name: USED.has(tool.category) ? names.use : names.calculate,
       panel: h(
         'div',
-        { class: isWide(tool) ? 'wide' : null },
+        { class: roomOf(tool) },
         forms.map(({ element }) => element),
         own.length === 0 && !isExplained && about,
         alike(context, tool, tables),

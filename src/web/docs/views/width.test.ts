@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Schema } from '../core/types.ts';
-import { isWide } from './width.ts';
+import { roomOf } from './width.ts';
 
 const object = (...names: readonly string[]): Schema => ({
   type: 'object',
@@ -25,10 +25,36 @@ it.each<[string, Schema['properties'], object, boolean]>([
   ['a long notice', { total, aviso: { type: 'string' } }, { aviso: 'x'.repeat(81) }, false],
 ])('an answer of %s has its room', (_, properties, output, wide) => {
   const outputSchema = { properties: properties ?? {} };
-  expect(isWide({ outputSchema, examples: [{ input: {}, output }] })).toBe(wide);
+  expect(roomOf({ inputSchema: {}, outputSchema, examples: [{ input: {}, output }] })).toBe(
+    wide ? 'wide' : 'beside',
+  );
+});
+
+it.each<[string, Schema, unknown, string]>([
+  ['three columns', list('a', 'b', 'c'), [{}], 'beside'],
+  ['three columns that it names', { ...list('a', 'b', 'c'), 'x-columns': ['a', 'b', 'c'] }, [{}], 'list'],
+  [
+    'two, and what the answer says',
+    { ...list('a', 'b'), 'x-from': [{ list: 'c', show: ['d'] }] },
+    [{}],
+    'list',
+  ],
+  [
+    'three, and none in the example',
+    { ...list('a', 'b', 'c'), 'x-columns': ['a', 'b', 'c'] },
+    undefined,
+    'beside',
+  ],
+])('a form with rows of %s has its room', (_, rows, sent, room) => {
+  const inputSchema = { properties: { rows } };
+  const input = sent === undefined ? {} : { rows: sent };
+  expect(
+    roomOf({ inputSchema, outputSchema: { properties: { total } }, examples: [{ input, output: {} }] }),
+  ).toBe(room);
 });
 
 it('an answer that is a list, or a check of a document, has the whole width', () => {
-  expect(isWide({ outputSchema: texts, examples: [] })).toBe(true);
-  expect(isWide({ outputSchema: { anyOf: [object('cpf'), object('valid')] }, examples: [] })).toBe(true);
+  const shaped = { inputSchema: {}, examples: [] };
+  expect(roomOf({ ...shaped, outputSchema: texts })).toBe('wide');
+  expect(roomOf({ ...shaped, outputSchema: { anyOf: [object('cpf'), object('valid')] } })).toBe('wide');
 });

@@ -1,6 +1,7 @@
-/** The room that an answer needs, by its schema. */
+/** The room that a form and its answer need, by their schemas. */
 import { ASIDE } from '../answer/reading.ts';
 import { schemaFor } from '../answer/values.ts';
+import { columnsOf } from '../form/rows.ts';
 import type { Schema, WholeTool } from '../core/types.ts';
 
 /** Columns of a table that do not fit beside a form. */
@@ -10,11 +11,33 @@ const LONG = 80;
 /** Fields that alternatives have in common. */
 const ALIKE = 3;
 
+/** Columns of rows that do not fit in a form beside its answer. */
+const IN_ROWS = 3;
+
 const typeOf = ({ type }: Schema) => [type].flat().find((one) => one !== 'null');
-const namesOf = ({ properties = {} }: Schema) => Object.keys(properties);
+const namesOf = ({ properties = {} }: Schema) =>
+  Object.keys(properties).filter((name) => properties[name]?.['x-internal'] !== true);
+
+/**
+ * `wide`: the answer has the whole width below the form. `list`: the form has the larger part, for its rows. Else the form
+ * has the smaller one.
+ */
+export type Room = 'wide' | 'list' | 'beside';
+
+type Shaped = Pick<WholeTool, 'inputSchema' | 'outputSchema' | 'examples'>;
+
+export function roomOf(tool: Shaped): Room {
+  if (isWide(tool)) return 'wide';
+  const { inputSchema, examples } = tool;
+  const sent = Object.keys(examples[0]?.input ?? {}).map((name) => inputSchema.properties?.[name] ?? {});
+  const told = ({ 'x-from': from = [] }: Schema) => from.reduce((sum, { show }) => sum + show.length, 0);
+  const isLong = (own: Schema) =>
+    own.items?.properties !== undefined && columnsOf(own).length + told(own) >= IN_ROWS;
+  return sent.some(isLong) ? 'list' : 'beside';
+}
 
 /** Tests that an answer takes the whole width: alternatives, a wide table, a check, a list of texts, a long text. */
-export function isWide({ outputSchema, examples }: Pick<WholeTool, 'outputSchema' | 'examples'>): boolean {
+function isWide({ outputSchema, examples }: Shaped): boolean {
   const answer: unknown = examples[0]?.output ?? {};
   const schema = schemaFor(outputSchema, answer);
   const { properties } = schema ?? {};
@@ -34,7 +57,8 @@ export function isWide({ outputSchema, examples }: Pick<WholeTool, 'outputSchema
   );
 }
 
-const isTable = ({ items }: Schema) => items !== undefined && namesOf(items).length >= MANY;
+const isTable = ({ items, 'x-columns': named }: Schema) =>
+  items !== undefined && (named ?? namesOf(items)).length >= MANY;
 
 /** Tests that some objects of an answer say the same of different things. */
 const areAlternatives = (fields: readonly Schema[]): boolean =>
