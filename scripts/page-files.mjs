@@ -57,5 +57,5 @@ async function pageOf(name, version, plugins) {
     /%(\w+)%/g,
     (all, name) => values[name] ?? all,
   );
-  return { html, files };
+  return { html, app: values.app, files };
 }

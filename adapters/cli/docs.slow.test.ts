@@ -15,11 +15,11 @@ import { UsageError } from './usage.ts';
 const page = {
   html: readFileSync(new URL('../../src/web/docs/index.html', import.meta.url), 'utf8')
     .replaceAll('%style%', 'app-1.css')
-    .replaceAll('%icon%', 'icon-1.svg')
-    .replaceAll('%app%', 'app-1.js'),
+    .replaceAll('%icon%', 'icon-1.svg'),
+  app: 'app-1.js',
   files: ['app-1.css', 'icon-1.svg', 'app-1.js'].map((name) => ({
     name,
-    type: 'text/css',
+    type: name.endsWith('.js') ? 'text/javascript; charset=utf-8' : 'text/css',
     // An empty text.
     gzip: 'H4sIAAAAAAAAAwMAAAAAAAAAAAA=',
   })),
@@ -35,7 +35,7 @@ const open = (api: string) =>
 async function written(...args: readonly string[]) {
   const folder = mkdtempSync(join(tmpdir(), 'canivete-docs-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  await docs(['--out', folder, ...args], { open, say: () => undefined });
+  await docs(['--out', folder, ...args], { open, source: { tools, page }, say: () => undefined });
   const names = readdirSync(folder, { recursive: true }).map(String);
   const read = (name: string) => readFileSync(join(folder, name), 'utf8');
   return { folder, files: names.filter((name) => statSync(join(folder, name)).isFile()), read };
@@ -106,7 +106,7 @@ it.each([
   [['--out', 'x', '--api', 'api'], '--api takes'],
   [['--out', '/dev/null/x'], '--out /dev/null/x: '],
 ])('%j is a mistake', async (args, message) => {
-  const refused = docs(args, { open, say: () => undefined });
+  const refused = docs(args, { open, source: { tools, page }, say: () => undefined });
   await expect(refused).rejects.toThrow(UsageError);
   await expect(refused).rejects.toThrow(message);
 });

@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path';
 import { readArgs } from './args.ts';
 import { print } from './call/output.ts';
 import { filesOf } from './docs/files-of.ts';
+import { page } from '../../src/pages/docs/files.ts';
+import { tools } from '../../src/tools/heads.ts';
 import { promptLanguage } from './language.ts';
 import { openNewFile } from './new-file.ts';
 import { apiArgs, openSite } from './openapi/site.ts';
@@ -11,7 +13,7 @@ import { sameText, UsageError } from './usage.ts';
 /** Writes the pages of the docs as files that any host serves. */
 export async function docs(
   args: readonly string[],
-  { open = openSite, say = (text: string) => void process.stderr.write(text) } = {},
+  { open = openSite, source = { tools, page }, say = (text: string) => void process.stderr.write(text) } = {},
 ): Promise<void> {
   const { values } = readArgs(args, { ...apiArgs, out: { type: 'string' }, url: { type: 'string' } });
   const { out, url } = values;
@@ -25,7 +27,7 @@ export async function docs(
       pt: '--url aceita o endereço do site, como https://docs.example.com/api',
       en: '--url takes the address of the site, such as https://docs.example.com/api',
     });
-  const files = await filesOf(open(values.api), url?.replace(/\/+$/, ''));
+  const files = await filesOf({ site: open(values.api), ...source }, url?.replace(/\/+$/, ''));
   for (const [name, text] of files) {
     const path = join(out, name);
     try {

@@ -18,6 +18,8 @@ export interface PageFile {
 export interface PageFiles {
   /** The service fills in the names between percent signs. Empty where the page is missing. */
   readonly html: string;
+  /** The name of the file that begins the application. */
+  readonly app: string;
   readonly files: readonly PageFile[];
 }
 

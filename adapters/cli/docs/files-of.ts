@@ -1,10 +1,16 @@
 /** The pages of the docs as files whose links lead to one another, without a server of this package. */
+import { openTool, type ServedTool } from '../../../src/kit/tool.ts';
+import { todayAt } from '../../../src/lib/dates/today.ts';
 import type { Language } from '../../../src/lib/languages.ts';
+import { framed, type Links, type Readable } from '../../../src/pages/docs/frame.ts';
 import { type Html, html } from '../../../src/pages/docs/html.ts';
-import { siteMap } from '../../../src/pages/docs/lists.ts';
+import { llmsText, siteMap } from '../../../src/pages/docs/lists.ts';
+import { readHome, readTool } from '../../../src/pages/docs/read.ts';
 import { words as pageWords } from '../../../src/pages/docs/texts.ts';
+import type { PageFiles } from '../../../src/pages/files.ts';
+import { summarize } from '../../../src/pages/openapi/tool-document.ts';
 import { loadGuide } from '../../../src/web/docs/guide/index.ts';
-import type { Block } from '../../../src/web/docs/guide/guide.ts';
+import type { Block, GuidePage } from '../../../src/web/docs/guide/guide.ts';
 import { LANGUAGES, type Site } from '../openapi/site.ts';
 
 interface Table {
@@ -24,124 +30,91 @@ interface Entry {
 }
 
 const words = {
-  pt: { guide: 'Guia', tables: 'Tabelas legais', until: 'até', usedBy: 'Usada por', list: 'Ferramentas' },
-  en: { guide: 'Guide', tables: 'Legal tables', until: 'until', usedBy: 'Used by', list: 'Tools' },
+  pt: { guide: 'Guia', tables: 'Tabelas legais', until: 'até', usedBy: 'Usada por' },
+  en: { guide: 'Guide', tables: 'Legal tables', until: 'until', usedBy: 'Used by' },
 } satisfies Record<Language, Record<string, string>>;
 
-/** The folder of a language: the first one has none. */
-const folderOf = (language: Language) => (language === LANGUAGES[0] ? '' : `${language}/`);
+/** The pages to write, and their service. */
+export interface Source {
+  readonly site: Site;
+  readonly tools: readonly ServedTool[];
+  readonly page: PageFiles;
+}
 
 /**
- * Reads all pages and makes files of them, by their names. `url` is where they will be; without it there is no list for
- * search engines, whose addresses are whole.
+ * Makes files of all pages, by their names. `url` is where they will be; without it there is no list for search engines,
+ * whose addresses are whole.
  */
-export async function filesOf(site: Site, url: string | undefined): Promise<ReadonlyMap<string, string>> {
+export async function filesOf(
+  { site, tools, page }: Source,
+  url: string | undefined,
+): Promise<ReadonlyMap<string, string>> {
   const files = new Map<string, string>();
-  /** The file of each address of the service. */
-  const places = new Map<string, string>();
-  const pages: {
-    readonly file: string;
-    readonly language: Language;
-    readonly at: string;
-    readonly text: string;
-  }[] = [];
-  const { tools } = JSON.parse(await site.text('/tools?lang=pt')) as { tools: readonly { id: string }[] };
+  const today = todayAt(Date.now());
+  const summaries = await Promise.all(tools.map(summarize));
   const listed = JSON.parse(await site.text('/tabelas')) as { tables: readonly Table[] };
   const tables = listed.tables.filter(({ entries }) => entries.length > 0);
-
-  const take = async (path: string, language: Language, file: string) => {
-    const text = await site.text(`${path}?lang=${language}`);
-    places.set(`${path} ${language}`, folderOf(language) + file);
-    return text;
-  };
+  /** The addresses of the pages, in their order. */
+  const addresses = new Set<string>();
   for (const language of LANGUAGES) {
-    const folder = folderOf(language);
-    const t = words[language];
-    const add = (at: string, file: string, text: string) => {
-      pages.push({ file: folder + file, language, at, text: withoutScripts(text) });
+    const add = async (address: string, read: (to: Links) => Readable | Promise<Readable>) => {
+      const file = fileOf(address, language);
+      const to = linksFrom(file, language);
+      addresses.add(address);
+      files.set(file, framed(page, await read(to), { language, address, to }));
     };
-    for (const [path, file] of [
-      ['/openapi.json', 'openapi.json'],
-      ['/tools', 'tools.json'],
-      ['/llms.txt', 'llms.txt'],
-    ] as const)
-      files.set(folder + file, await take(path, language, file));
-    const home = await take('/docs', language, 'index.html');
-    for (const { id } of tools)
-      add(`/docs/${id}`, `docs/${id}.html`, await take(`/docs/${id}`, language, `docs/${id}.html`));
-    places.set(`/tabelas ${language}`, `${folder}tables.html`);
-    add('/docs', 'tables.html', inFrame(home, 'tables', t.tables, tablesOf(tables, language)));
-    const guide = (await loadGuide[language]())(site.address);
-    const guidePages = guide.groups.flatMap((group) => group.pages);
-    for (const { id, title, blocks } of guidePages) {
-      places.set(`/guide/${id} ${language}`, `${folder}guide/${id}.html`);
-      const main = html`<h1>${title}</h1>
-        ${blocks.map(blockOf)}`;
-      add('/docs', `guide/${id}.html`, inFrame(home, `guide/${id}`, title, main));
-    }
-    places.set(`/tables ${language}`, `${folder}tables.html`);
-    const links = html`<h2>${t.guide}</h2>
-      <ul>
-        ${guidePages.map(({ id, title }) => html`<li><a href="guide/${id}">${title}</a></li>`)}
-      </ul>
-      <p><a href="tables">${t.tables}</a></p>`;
-    add(
-      '/docs',
-      'index.html',
-      home.replace('</main>', () => `${links.html}</main>`),
-    );
+    const { address, text } = site;
+    const guide = (await loadGuide[language]())(address).groups.flatMap((group) => group.pages);
+    await add('docs', (to) => homeOf(readHome(summaries, { language, to }), guide, { language, to }));
+    for (const served of tools)
+      await add(`docs/${served.id}`, async (to) =>
+        readTool(await openTool(served), { language, to, address, closed: true, added: {}, today }),
+      );
+    await add('tabelas', (to) => readTables(tables, { language, to }));
+    for (const one of guide) await add(`guide/${one.id}`, () => readGuide(one));
+    for (const list of ['openapi.json', 'tools'])
+      files.set(fileOf(list, language), await text(`/${list}?lang=${language}`));
+    const list = fileOf('llms.txt', language);
+    files.set(list, llmsText(linksFrom(list, language, url), summaries, language));
   }
-  const today = new Date().toISOString();
-  for (const { id, entries } of tables) {
-    places.set(`/tabelas/${id} pt`, `tables/${id}.json`).set(`/tabelas/${id} en`, `tables/${id}.json`);
-    files.set(`tables/${id}.json`, await site.text(`/tabelas/${id}${queryOf(entries, today)}`));
-  }
-  // Files that a page draws itself with have the same name in both languages.
-  const drawn = new Set(
-    pages.flatMap(({ text }) =>
-      [...text.matchAll(/docs\/files\/([\w.-]+)/g)].map(([, name]) => name as string),
-    ),
-  );
-  for (const name of drawn) {
-    for (const language of LANGUAGES) places.set(`/docs/files/${name} ${language}`, `files/${name}`);
-    files.set(`files/${name}`, await site.text(`/docs/files/${name}`));
-  }
-
-  const { origin, pathname } = new URL(site.address);
-  const base = pathname === '/' ? '' : pathname;
-  /** The file that an address leads to from a page. */
-  const placeOf = (href: string, at: string, language: Language) => {
-    const target = new URL(href, `${origin}${base}${at}`);
-    if (target.origin !== origin || !target.pathname.startsWith(base)) return undefined;
-    const asked = target.searchParams.get('lang') ?? language;
-    return places.get(`${target.pathname.slice(base.length)} ${asked}`);
-  };
-  for (const { file, language, at, text } of pages)
-    files.set(
-      file,
-      text.replace(/(?<= href=")[^"]*(?=")/g, (href) => {
-        const place = placeOf(href.replaceAll('&amp;', '&'), at, language);
-        return place === undefined ? href : relative(file, place);
-      }),
-    );
-  for (const language of LANGUAGES) {
-    const name = `${folderOf(language)}llms.txt`;
-    const links = (files.get(name) as string).replace(/(?<=\]\()[^)]*(?=\))/g, (href) => {
-      const place = placeOf(href, '/llms.txt', language);
-      if (place === undefined) return href;
-      return url === undefined ? relative(name, place) : `${url}/${place}`;
-    });
-    files.set(name, links);
+  for (const { id, entries } of tables)
+    files.set(fileOf(`tabelas/${id}`), await site.text(`/tabelas/${id}${queryOf(entries, today)}`));
+  for (const { name, type } of page.files) {
+    if (!type.startsWith('text/javascript'))
+      files.set(`${fileOf('docs/files')}/${name}`, await site.text(`/docs/files/${name}`));
   }
   if (url !== undefined) {
-    const first = pages.filter(({ language }) => language === LANGUAGES[0]);
+    const to = linksFrom('sitemap.xml', LANGUAGES[0], url);
     files.set(
       'sitemap.xml',
-      siteMap(first.map(({ file }) => ({ pt: `${url}/${file}`, en: `${url}/en/${file}` }))),
+      siteMap([...addresses].map((address) => ({ pt: to(address, 'pt'), en: to(address, 'en') }))),
     );
   }
   return files;
 }
+
+/** The files of the addresses that have another name. */
+const renamed: Readonly<Record<string, string>> = {
+  docs: 'index.html',
+  tabelas: 'tables.html',
+  tools: 'tools.json',
+  'llms.txt': 'llms.txt',
+  'openapi.json': 'openapi.json',
+};
+
+/** The file of an address. The first language has no folder, and a table and what pages are drawn with no language. */
+function fileOf(address: string, language: Language = LANGUAGES[0]): string {
+  if (address === 'docs/files') return 'files';
+  const table = /^tabelas\/(.*)/.exec(address)?.[1];
+  if (table !== undefined) return `tables/${table}.json`;
+  return `${language === LANGUAGES[0] ? '' : `${language}/`}${renamed[address] ?? `${address}.html`}`;
+}
+
+/** The links of a file: relative, or whole where the site is known. */
+const linksFrom =
+  (file: string, own: Language, url?: string): Links =>
+  (address, language = own) =>
+    `${url === undefined ? '../'.repeat(file.split('/').length - 1) : `${url}/`}${fileOf(address, language)}`;
 
 /** Asks for the first entry of a table that is not in force today. */
 function queryOf(entries: readonly Entry[], today: string): string {
@@ -149,43 +122,52 @@ function queryOf(entries: readonly Entry[], today: string): string {
   return `?estimativas=true&data=${entries[0]?.from}`;
 }
 
-/** The path from one file to another. */
-function relative(from: string, to: string): string {
-  const up = from.split('/').length - 1;
-  return `${'../'.repeat(up)}${to}`;
+interface Where {
+  readonly language: Language;
+  readonly to: Links;
 }
 
-/** The application asks a service, which is not there. */
-const withoutScripts = (page: string) => page.replace(/\s*<script\b[^>]*><\/script>/g, '');
-
-/** Another page in the frame of the first one, from whose place its links lead. */
-function inFrame(home: string, path: string, title: string, main: Html): string {
-  const named = html`<title>${title} · canivete</title>`.html;
-  const description = html`<meta name="description" content="${title}" />`.html;
-  return home
-    .replace(/<title>.*?<\/title>/s, () => named)
-    .replace(/<meta\s+name="description"[^>]*>/, () => description)
-    .replace(/\s*<link rel="canonical"[^>]*>/, '')
-    .replaceAll('href="?lang=', () => `href="${path}?lang=`)
-    .replace(/(<main[^>]*>).*<\/main>/s, (_, start: string) => `${start}${main.html}</main>`);
+/** The list of tools, and below it the other pages. */
+function homeOf(home: Readable, guide: readonly GuidePage[], { language, to }: Where): Readable {
+  const t = words[language];
+  return {
+    ...home,
+    main: html`${home.main}
+      <h2>${t.guide}</h2>
+      <ul>
+        ${guide.map(({ id, title }) => html`<li><a href="${to(`guide/${id}`)}">${title}</a></li>`)}
+      </ul>
+      <p><a href="${to('tabelas')}">${t.tables}</a></p>`,
+  };
 }
 
-function tablesOf(tables: readonly Table[], language: Language): Html {
+function readTables(tables: readonly Table[], { language, to }: Where): Readable {
   const t = words[language];
   const [, , ...heads] = pageWords[language].table;
-  return html`<h1>${t.tables}</h1>
-    ${tables.map(
+  return pageOf(
+    t.tables,
+    tables.map(
       ({ id, name, tools, checkedOn, reviewBy, entries }) =>
         html`<h2 id="${id}">${name}</h2>
           <p class="hint">
-            ${heads[1]}: ${checkedOn}. ${heads[2]}: ${reviewBy}. <a href="tabelas/${id}">JSON</a>
+            ${heads[1]}: ${checkedOn}. ${heads[2]}: ${reviewBy}. <a href="${to(`tabelas/${id}`)}">JSON</a>
           </p>
           <ul>
-            ${entries.map(({ from, to, source }) => html`<li>${from}${to && ` ${t.until} ${to}`}: ${source}</li>`)}
+            ${entries.map(({ from, to: last, source }) => html`<li>${from}${last && ` ${t.until} ${last}`}: ${source}</li>`)}
           </ul>
-          <p>${t.usedBy}: ${tools.map((tool) => html`<a href="docs/${tool}">${tool}</a> `)}</p>`,
-    )}`;
+          <p>${t.usedBy}: ${tools.map((tool) => html`<a href="${to(`docs/${tool}`)}">${tool}</a> `)}</p>`,
+    ),
+  );
 }
+
+const readGuide = ({ title, blocks }: GuidePage): Readable => pageOf(title, blocks.map(blockOf));
+
+const pageOf = (title: string, content: readonly Html[]): Readable => ({
+  title: `${title} · canivete`,
+  description: title,
+  main: html`<h1>${title}</h1>
+    ${content}`,
+});
 
 function blockOf(block: Block): Html {
   if ('head' in block) return html`<h2>${block.head}</h2>`;

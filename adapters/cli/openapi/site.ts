@@ -46,4 +46,4 @@ export function openSite(
 }
 
 /** The languages, that of the shorter addresses first. */
-export const LANGUAGES: readonly Language[] = ['pt', 'en'];
+export const LANGUAGES = ['pt', 'en'] as const satisfies readonly Language[];

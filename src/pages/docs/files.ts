@@ -4,4 +4,4 @@
  */
 import type { PageFiles } from '../files.ts';
 
-export const page: PageFiles = { html: '', files: [] };
+export const page: PageFiles = { html: '', app: '', files: [] };

@@ -1,25 +1,26 @@
 /** Lists of the pages for programs that look for them: `llms.txt` (llmstxt.org) and `sitemap.xml` (sitemaps.org). */
 import type { Language, Text } from '../../lib/languages.ts';
 import type { ToolSummary } from '../openapi/tool-document.ts';
+import type { Links } from './frame.ts';
 import { escapeHtml } from './html.ts';
 import { words } from './texts.ts';
 
-/** A title, what the service is, and a link with a summary to each tool. `address` is where the addresses begin. */
-export function llmsText(address: string, tools: readonly ToolSummary[], language: Language): string {
+/** Writes a title, what the service is, and a link with a summary to each tool. */
+export function llmsText(to: Links, tools: readonly ToolSummary[], language: Language): string {
   const t = words[language];
-  const link = (name: string, path: string, about: string) => `- [${name}](${address}${path}): ${about}`;
+  const link = (name: string, href: string, about: string) => `- [${name}](${href}): ${about}`;
   return [
     '# canivete',
     `> ${t.home(tools.length)}. ${t.about}`,
     `## ${t.machine}`,
     [
-      link('openapi.json', `/openapi.json?lang=${language}`, 'OpenAPI 3.1'),
-      link('tools', `/tools?lang=${language}`, t.list),
-      link('tabelas', '/tabelas', t.law),
+      link('openapi.json', to('openapi.json', language), 'OpenAPI 3.1'),
+      link('tools', to('tools', language), t.list),
+      link('tabelas', to('tabelas'), t.law),
     ].join('\n'),
     `## ${t.tools}`,
     tools
-      .map(({ id, name, summary }) => link(name[language], `/docs/${id}?lang=${language}`, summary[language]))
+      .map(({ id, name, summary }) => link(name[language], to(`docs/${id}`, language), summary[language]))
       .join('\n'),
     '',
   ].join('\n\n');

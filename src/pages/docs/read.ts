@@ -8,15 +8,9 @@ import { type AnsweredExample, answeredExamples } from '../openapi/answered-exam
 import { inLanguage } from '../openapi/document.ts';
 import { documentTool, type ToolSummary } from '../openapi/tool-document.ts';
 import { stretchesOf } from '../tables/timeline.ts';
+import type { Links, Readable } from './frame.ts';
 import { type Html, html } from './html.ts';
 import { type Words, words } from './texts.ts';
-
-/** The content of a page, for its frame. */
-export interface Readable {
-  readonly title: string;
-  readonly description: string;
-  readonly main: Html;
-}
 
 interface Schema {
   readonly type?: string | readonly string[];
@@ -38,7 +32,10 @@ interface Schema {
 }
 
 /** Lists all tools, with links to their pages. */
-export function readHome(tools: readonly ToolSummary[], language: Language): Readable {
+export function readHome(
+  tools: readonly ToolSummary[],
+  { language, to }: { readonly language: Language; readonly to: Links },
+): Readable {
   const t = words[language];
   return {
     title: 'canivete',
@@ -47,17 +44,18 @@ export function readHome(tools: readonly ToolSummary[], language: Language): Rea
       <p class="lead">${t.about}</p>
       <h2>${t.tools}</h2>
       <ul>
-        ${tools.map(({ id, name }) => html`<li><a href="docs/${id}">${shortName(name[language])}</a></li> `)}
+        ${tools.map(({ id, name }) => html`<li><a href="${to(`docs/${id}`)}">${shortName(name[language])}</a></li> `)}
       </ul>
       <h2>${t.machine}</h2>
       <p>
-        <a href="openapi.json">openapi.json</a> <a href="llms.txt">llms.txt</a> <a href="tabelas">tabelas</a>
+        ${['openapi.json', 'llms.txt', 'tabelas'].map((name) => html`<a href="${to(name)}">${name}</a> `)}
       </p>`,
   };
 }
 
 export interface ToolPageParts {
   readonly language: Language;
+  readonly to: Links;
   /** The start of the addresses, with the origin. */
   readonly address: string;
   /** True if fields that the tool does not have are refused. */
@@ -70,7 +68,7 @@ export interface ToolPageParts {
 
 /** Describes one tool: its fields, an example with its answer, the call, and the law. */
 export async function readTool(tool: AnyTool, parts: ToolPageParts): Promise<Readable> {
-  const { language, address, closed } = parts;
+  const { language, to, address, closed } = parts;
   const t = words[language];
   const { id, method, path, name, summary, about, input, output } = await documentTool(tool, closed);
   const [example] = await answeredExamples(tool);
@@ -80,7 +78,7 @@ export async function readTool(tool: AnyTool, parts: ToolPageParts): Promise<Rea
   return {
     title: `${name[language]} · canivete`,
     description: summary[language],
-    main: html`<p class="crumbs hint"><a href="../docs">${t.tools}</a></p>
+    main: html`<p class="crumbs hint"><a href="${to('docs')}">${t.tools}</a></p>
       <h1>${name[language]}</h1>
       <p class="lead">${summary[language]}</p>
       ${about && html`<p class="prose">${about[language]}</p>`}

@@ -8,7 +8,8 @@ import { walked } from '#test/support/walked.ts';
 import { docsPages } from './serve.ts';
 
 const PAGE = {
-  html: '<html lang="%lang%"><title>%title%</title><meta content="%description%"><a href="%root%docs">%main%',
+  html: '<html lang="%lang%"><title>%title%</title><meta content="%description%"><a href="%home%">%scripts%%main%',
+  app: 'app-1.js',
   files: [{ name: 'app-1.js', type: 'text/javascript', gzip: '' }],
 };
 
@@ -86,7 +87,7 @@ describe('a tool that is read without scripts', () => {
       for (const lang of ['pt', 'en']) {
         const { response, text } = await get(`/docs/${id}?lang=${lang}`);
         expect(response.status).toBe(200);
-        expect(text).not.toMatch(/>undefined|\[object Object|%(?:title|main|root|lang)%/);
+        expect(text).not.toMatch(/>undefined|\[object Object|%(?:title|main|home|scripts|lang)%/);
         const tool = JSON.parse((await get(`/tools/${id}?lang=${lang}`)).text) as {
           inputSchema: { properties: Record<string, { title: string }> };
         };
@@ -102,7 +103,9 @@ describe('a tool that is read without scripts', () => {
     const { text } = await open()('/docs/hostil');
     expect(text).toContain('A &lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;b&quot;');
     expect(text).toContain('%main% &lt;/table&gt;');
-    expect(text).not.toMatch(/<script|<img/);
+    expect(text.match(/<script[^>]*>|<img/g)).toEqual([
+      '<script type="module" src="../docs/files/app-1.js">',
+    ]);
   });
 
   it('a tool that is not there is refused with the nearest name', async () => {

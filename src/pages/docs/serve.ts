@@ -14,12 +14,11 @@ import { type KeptAnswer, keptAnswer } from '../../pipeline/kept.ts';
 import { readPageQuery } from '../../pipeline/page-input.ts';
 import { originOf } from '../openapi/server.ts';
 import { summarize } from '../openapi/tool-document.ts';
-import { filePage, fillIn, HTML, policy } from '../files.ts';
+import { filePage, HTML, policy } from '../files.ts';
 import { page } from './files.ts';
-import { escapeHtml } from './html.ts';
+import { framed, type Links } from './frame.ts';
 import { llmsText, siteMap } from './lists.ts';
-import { type Readable, readHome, readTool } from './read.ts';
-import { words } from './texts.ts';
+import { readHome, readTool } from './read.ts';
 
 export interface DocsParts {
   readonly basePath: string;
@@ -55,9 +54,9 @@ type Write = (visit: Visit, where: Where) => Promise<string>;
  * The docs page: one for all tools and one for each, which are read without scripts, and which the application takes
  * over where scripts run. Then the lists of them for programs.
  */
-export function docsPages(parts: DocsParts, { html, files } = page): readonly Page[] {
+export function docsPages(parts: DocsParts, pageFiles = page): readonly Page[] {
   const { basePath, demoKey = '', hasPanel, hasSession, callers } = parts;
-  if (html === '') return [];
+  if (pageFiles.html === '') return [];
   const kept = new BoundedMap<string, KeptAnswer>(MOST_KEPT);
 
   /** Makes an open address that answers in the language of the caller. */
@@ -87,19 +86,18 @@ export function docsPages(parts: DocsParts, { html, files } = page): readonly Pa
     };
   }
 
-  function frame({ title, description, main }: Readable, language: Language, id: string): string {
-    return fillIn(html, {
-      ...{ title: escapeHtml(title), description: escapeHtml(description), main: main.html },
-      ...{ lang: languageTags[language], canonical: id === '' ? 'docs' : id, root: id === '' ? '' : '../' },
-      ...{ other: language === 'pt' ? 'en' : 'pt', otherName: words[language].other },
-      ...{ demo: demoKey, callers: callers.byLogin ? 'login' : callers.byKey ? 'key' : 'anyone' },
-      ...{ panel: hasPanel ? 'panel' : '', session: hasPanel && hasSession ? 'host' : '' },
-    });
-  }
+  const facts = {
+    demo: demoKey,
+    callers: callers.byLogin ? 'login' : callers.byKey ? 'key' : 'anyone',
+    panel: hasPanel ? 'panel' : '',
+    session: hasPanel && hasSession ? 'host' : '',
+  };
 
-  const home = open('/docs', HTML, summaries.home, async ({ tools }, { language }) =>
-    frame(readHome(await Promise.all(tools.map(summarize)), language), language, ''),
-  );
+  const home = open('/docs', HTML, summaries.home, async ({ tools }, { language }) => {
+    const to = linksFrom('');
+    const read = readHome(await Promise.all(tools.map(summarize)), { language, to });
+    return framed(pageFiles, read, { language, address: 'docs', to }, facts);
+  });
   const one = open('/docs/:id', HTML, summaries.one, async ({ params, tools, settings }, where) => {
     const id = params['id'] as string;
     const ids = tools.map((tool) => tool.id);
@@ -107,11 +105,16 @@ export function docsPages(parts: DocsParts, { html, files } = page): readonly Pa
     if (!served) throw new Refused({ id, ids });
     const { tables: added, unknownFields } = settings;
     const closed = unknownFields === 'refuse';
-    const read = await readTool(await openTool(served), { ...where, added, closed });
-    return frame(read, where.language, id);
+    const to = linksFrom('../');
+    const read = await readTool(await openTool(served), { ...where, to, added, closed });
+    return framed(pageFiles, read, { language: where.language, address: `docs/${id}`, to }, facts);
   });
-  const list = open('/llms.txt', 'text/plain; charset=utf-8', summaries.list, async ({ tools }, where) =>
-    llmsText(where.address, await Promise.all(tools.map(summarize)), where.language),
+  const list = open(
+    '/llms.txt',
+    'text/plain; charset=utf-8',
+    summaries.list,
+    async ({ tools }, { language, address }) =>
+      llmsText(linksFrom(`${address}/`), await Promise.all(tools.map(summarize)), language),
   );
   const map = open('/sitemap.xml', 'application/xml', summaries.map, async ({ tools }, { address }) =>
     siteMap(
@@ -121,8 +124,14 @@ export function docsPages(parts: DocsParts, { html, files } = page): readonly Pa
       })),
     ),
   );
-  return [home, filePage('/docs/files/:file', files), one, list, map];
+  return [home, filePage('/docs/files/:file', pageFiles.files), one, list, map];
 }
+
+/** Links to the addresses of the service, which begin at `root` from where the page lies. */
+const linksFrom =
+  (root: string): Links =>
+  (address, language) =>
+    `${root}${address}${language === undefined ? '' : `?lang=${language}`}`;
 
 const summaries = {
   home: { pt: 'A página da documentação', en: 'The docs page' },
