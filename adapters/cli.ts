@@ -59,7 +59,7 @@ function exitCodeOf(error: unknown): number {
   if (error instanceof BrokenPipe) return BROKEN_PIPE;
   const isUsage = error instanceof UsageError;
   if (!isUsage && !(error instanceof ServiceError) && !(error instanceof Failure)) throw error;
-  const text = error instanceof ServiceError ? error.message : error.text[promptLanguage()];
+  const text = error.text[promptLanguage()];
   process.stderr.write(`canivete: ${withoutKeys(text)}\n`);
   return isUsage ? 2 : 1;
 }

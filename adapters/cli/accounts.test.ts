@@ -28,7 +28,7 @@ describe('canivete accounts', () => {
   it('create needs a plan that there is, and an id that is free', async () => {
     const { run } = onStores();
     await expect(run('accounts', 'create')).rejects.toThrow(UsageError);
-    await expect(run('accounts', 'create')).rejects.toThrow('needs --plan: free, pro or enterprise');
+    await expect(run('accounts', 'create')).rejects.toThrow('needs --plan: free, pro, enterprise');
     await expect(run('accounts', 'create', '--plan', 'gold')).rejects.toMatchObject({ code: 'plan' });
     await run('accounts', 'create', '--plan', 'pro', '--id', 'acme');
     await expect(run('accounts', 'create', '--plan', 'pro', '--id', 'acme')).rejects.toMatchObject({

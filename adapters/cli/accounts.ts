@@ -1,5 +1,6 @@
 import type { Account } from '../../src/contracts/key-store.ts';
 import type { UsageRow } from '../../src/contracts/usage-store.ts';
+import { isAccountId } from '../../src/contracts/records.ts';
 import type { Service } from '../../src/index.ts';
 import { addDays, addMonths } from '../../src/lib/dates/dates.ts';
 import { busiestFirst, keyOfRow, type Sums, sumsBy } from '../../src/pages/account/usage-sums.ts';
@@ -16,11 +17,18 @@ export const accounts: Group = {
     summary: { pt: 'cria uma conta e mostra o id', en: 'makes an account and prints its id' },
     operands: [],
     options: { plan: 'PLAN', name: 'NAME', id: 'ID' },
-    async run({ service, options: { plan, name, id } }) {
-      if (plan === undefined)
+    async run({ service, plans, options: { plan, name, id } }) {
+      if (plan === undefined) {
+        const names = Object.keys(plans).join(', ');
         throw new UsageError({
-          pt: 'accounts create pede --plan: free, pro ou enterprise',
-          en: 'accounts create needs --plan: free, pro or enterprise',
+          pt: `accounts create pede --plan: ${names}`,
+          en: `accounts create needs --plan: ${names}`,
+        });
+      }
+      if (id !== undefined && !isAccountId(id))
+        throw new UsageError({
+          pt: '--id aceita de 1 a 64 destes: A-Z a-z 0-9 . _ -',
+          en: '--id takes 1 to 64 of A-Z a-z 0-9 . _ -',
         });
       const account = await service.accounts.create({
         plan,

@@ -3,7 +3,7 @@ import { isLive } from '../../src/contracts/records.ts';
 import type { NewKey, ShownKey } from '../../src/access/keys.ts';
 import type { Group, Printed } from './group.ts';
 import { inColumns, instant, readDuration, readInstant, readList } from './print.ts';
-import { shortKey } from './usage.ts';
+import { shortKey, UsageError } from './usage.ts';
 
 export const keys: Group = {
   create: {
@@ -14,13 +14,17 @@ export const keys: Group = {
     operands: ['ACCOUNT'],
     options: { scope: 'account', tools: 'ID,ID', name: 'NAME', expires: 'INSTANT' },
     async run({ service, operands: [account = ''], options: { scope, tools, name, expires } }) {
+      if (scope === 'account' && tools !== undefined)
+        throw new UsageError({
+          pt: '--tools não vale com --scope account: uma chave da área da conta não chama ferramentas',
+          en: '--tools does not go with --scope account: a key of the account area calls no tools',
+        });
       return printNewKey(
         await service.keys.create(account, {
-          // The operation refuses unknown scopes.
-          ...(scope !== undefined && { scope: scope as KeyScope }),
+          ...(scope !== undefined && { scope: readScope(scope) }),
           ...(tools !== undefined && { tools: readList(tools) }),
           ...(name !== undefined && { name }),
-          ...(expires !== undefined && { expiresAt: readInstant('expires', expires) }),
+          ...(expires !== undefined && { expiresAt: readExpiry(expires) }),
         }),
       );
     },
@@ -57,12 +61,29 @@ export const keys: Group = {
       return printNewKey(
         await service.keys.rotate(id, {
           ...(overlap !== undefined && { overlap: readDuration('overlap', overlap, 's') }),
-          ...(expires !== undefined && { expiresAt: readInstant('expires', expires) }),
+          ...(expires !== undefined && { expiresAt: readExpiry(expires) }),
         }),
       );
     },
   },
 };
+
+function readScope(text: string): KeyScope {
+  if (text === 'tools' || text === 'account') return text;
+  throw new UsageError({
+    pt: '--scope aceita tools (ferramentas) ou account (área da conta)',
+    en: '--scope takes tools or account',
+  });
+}
+
+function readExpiry(text: string): number {
+  const at = readInstant('expires', text);
+  if (at > Date.now()) return at;
+  throw new UsageError({
+    pt: '--expires aceita um instante futuro',
+    en: '--expires takes an instant in the future',
+  });
+}
 
 function printNewKey(made: NewKey): Printed {
   return { lines: [made.key], record: made };

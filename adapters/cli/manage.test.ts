@@ -24,10 +24,13 @@ describe('a command on a store', () => {
 
   it('closes the store when it is refused, and tells why', async () => {
     const { run, seen } = onStores();
-    await expect(run('accounts', 'suspend', 'nobody')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(run('accounts', 'suspend', 'nobody')).rejects.toMatchObject({
+      code: 'not_found',
+      text: { pt: 'a conta "nobody" não existe', en: 'there is no account "nobody"' },
+    });
     const wrong = run('accounts', 'create', '--plan', 'pro', '--id', 'a b');
     await expect(wrong).rejects.toThrow(UsageError);
-    await expect(wrong).rejects.toThrow(/"id" must be 1 to 64 of/);
+    await expect(wrong).rejects.toThrow('--id takes 1 to 64 of');
     expect(seen.closed).toBe(2);
   });
 

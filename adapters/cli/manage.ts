@@ -6,7 +6,7 @@ import type { Command, Given, Group } from './group.ts';
 import { keys } from './keys.ts';
 import { loadConfig, serviceOf } from './serve/config.ts';
 import { openStore, STORES } from './store.ts';
-import { sameText, UsageError } from './usage.ts';
+import { UsageError } from './usage.ts';
 import { didYouMean } from './words.ts';
 import { readEncryptionKey, webhookOptions } from './webhook-options.ts';
 import { webhooks } from './webhooks.ts';
@@ -63,10 +63,6 @@ export async function manage(
     });
     await service.stop();
     return (json === true ? [JSON.stringify(record)] : lines).map((line) => `${line}\n`).join('');
-  } catch (error) {
-    // An operation that refuses what it was given names itself first.
-    const isRefusal = error instanceof TypeError && error.message.startsWith(group);
-    throw isRefusal ? new UsageError(sameText(error.message)) : error;
   } finally {
     await close();
   }

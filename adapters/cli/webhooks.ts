@@ -1,6 +1,8 @@
 import { planOf, type Plans } from '../../src/contracts/plans.ts';
 import { type Delivery, type DeliveryState, deliveryStates } from '../../src/contracts/webhook-store.ts';
+import { orNotFound } from '../../src/contracts/records.ts';
 import { type EventName, type Service, ServiceError, type WebhookRecord } from '../../src/index.ts';
+import { faultOfHeaders } from '../../src/webhooks/own-headers.ts';
 import type { Group } from './group.ts';
 import { inColumns, instant, readList, readWhole } from './print.ts';
 import { UsageError } from './usage.ts';
@@ -26,7 +28,7 @@ export const webhooks: Group = {
         events:
           events === undefined ? await eventsOf(service, plans, account) : (readList(events) as EventName[]),
         ...(tools !== undefined && { tools: readList(tools) }),
-        ...(header !== undefined && { headers: Object.fromEntries(header.map(readHeader)) }),
+        ...(header !== undefined && { headers: readHeaders(header) }),
         ...(description !== undefined && { description }),
       });
       return { lines: [made.webhook.id, made.secret], record: made };
@@ -85,11 +87,21 @@ export const webhooks: Group = {
 
 /** All that the account's plan has. */
 async function eventsOf(service: Service, plans: Plans, account: string): Promise<readonly EventName[]> {
-  const found = await service.accounts.get(account);
-  if (!found) throw new ServiceError('not_found', `there is no account "${account}"`);
+  const found = orNotFound(await service.accounts.get(account), 'account', account);
   const events = planOf(plans, found)?.events ?? [];
-  if (events.length === 0) throw new ServiceError('plan', `the plan "${found.plan}" has no webhook events`);
+  if (events.length === 0)
+    throw new ServiceError('plan', {
+      pt: `o plano "${found.plan}" não tem eventos de webhook`,
+      en: `the plan "${found.plan}" has no webhook events`,
+    });
   return events;
+}
+
+function readHeaders(texts: readonly string[]): Readonly<Record<string, string>> {
+  const headers = Object.fromEntries(texts.map(readHeader));
+  const fault = faultOfHeaders(headers);
+  if (fault) throw new UsageError({ pt: `--header: ${fault.pt}`, en: `--header: ${fault.en}` });
+  return headers;
 }
 
 function readHeader(text: string): [name: string, value: string] {

@@ -64,13 +64,24 @@ export function createAccounts(parts: AccountParts): AccountOperations {
   function requirePlan(plan: string | undefined): void {
     if (plan === undefined || !Object.hasOwn(plans, plan)) {
       const names = Object.keys(plans).join(', ');
-      const what = plan === undefined ? 'an account needs a plan' : `there is no plan "${plan}"`;
-      throw new ServiceError('plan', `${what}; there are ${names}`);
+      throw new ServiceError(
+        'plan',
+        plan === undefined
+          ? {
+              pt: `uma conta precisa de um plano: ${names}`,
+              en: `an account needs a plan; there are ${names}`,
+            }
+          : {
+              pt: `o plano "${plan}" não existe; há ${names}`,
+              en: `there is no plan "${plan}"; there are ${names}`,
+            },
+      );
     }
   }
 
   async function patch(id: AccountId, changes: AccountPatch): Promise<Account> {
-    return orNotFound(await change(keyStore.updateAccount(accountIdOf(id), changes)), `account "${id}"`);
+    const text = accountIdOf(id);
+    return orNotFound(await change(keyStore.updateAccount(text, changes)), 'account', text);
   }
 
   return {
@@ -87,7 +98,8 @@ export function createAccounts(parts: AccountParts): AccountOperations {
         createdAt: clock(),
       };
       const created = await change(keyStore.createAccount(account));
-      if (!created) throw new ServiceError('exists', `account "${id}" exists`);
+      if (!created)
+        throw new ServiceError('exists', { pt: `a conta "${id}" já existe`, en: `account "${id}" exists` });
       return account;
     },
     get: async (id) => keyStore.getAccount(accountIdOf(id)),
@@ -118,7 +130,7 @@ export function createAccounts(parts: AccountParts): AccountOperations {
       await change(keyStore.eraseAccount(id));
       // From here on nothing is stored for it that looks at it again; before, something may have been.
       await eraseElsewhere(id);
-      orNotFound(account, `account "${id}"`);
+      orNotFound(account, 'account', id);
     },
   };
 }

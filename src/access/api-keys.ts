@@ -221,7 +221,7 @@ function requireKnownTools(plans: Plans, tools: readonly ToolHead[]): void {
     const named = plan.tools === '*' ? [] : 'allow' in plan.tools ? plan.tools.allow : plan.tools.deny;
     const unknown = named.find((id) => !ids.has(id));
     if (unknown === undefined) continue;
-    const hint = hintAt(unknown, tools);
+    const hint = hintAt(unknown, tools).en;
     throw new TypeError(`plan "${name}" names no tool of this service: "${unknown}"${hint}`);
   }
 }

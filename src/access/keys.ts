@@ -143,17 +143,25 @@ export function createKeys(parts: KeyParts): KeyOperations {
     if (outcome === 'changed' && replaces) {
       // Nothing says yet whether it was revoked, replaced or erased.
       await requireLive(replaces.id, now);
-      throw new ServiceError('state', `key "${replaces.id}" was changed by somebody else at the same time`);
+      throw new ServiceError('state', {
+        pt: `a chave "${replaces.id}" foi alterada por outra pessoa ao mesmo tempo`,
+        en: `key "${replaces.id}" was changed by somebody else at the same time`,
+      });
     }
     // The account existed when it was looked up, but may have been erased since.
-    if (outcome === 'no_account') orNotFound(null, `account "${accountId}"`);
-    if (outcome === 'limit') throw new ServiceError('limit', 'the account has as many live keys as it may');
-    if (outcome !== 'created') throw new ServiceError('exists', 'the key exists');
+    if (outcome === 'no_account') orNotFound(null, 'account', accountId);
+    if (outcome === 'limit')
+      throw new ServiceError('limit', {
+        pt: 'a conta já tem o máximo de chaves que funcionam',
+        en: 'the account has as many live keys as it may',
+      });
+    if (outcome !== 'created')
+      throw new ServiceError('exists', { pt: 'a chave já existe', en: 'the key exists' });
     return { key, record: shown(record) };
   }
 
   async function requireLive(id: string, now: number): Promise<ApiKey> {
-    const key = orNotFound(await keyStore.getKey(id), `key "${id}"`);
+    const key = orNotFound(await keyStore.getKey(id), 'key', id);
     if (!isLive(key, now)) throw notLive(id);
     return key;
   }
@@ -185,10 +193,10 @@ export function createKeys(parts: KeyParts): KeyOperations {
       const { scope } = await requireLive(id, clock());
       if (tools) requireToolScope('keys.update', scope);
       const patch = omitUndefined<KeyPatch>({ name, tools });
-      return shown(orNotFound(await change(keyStore.updateKey(id, patch)), `key "${id}"`));
+      return shown(orNotFound(await change(keyStore.updateKey(id, patch)), 'key', id));
     },
     async revoke(id) {
-      return shown(orNotFound(await change(keyStore.revokeKey(id, clock())), `key "${id}"`));
+      return shown(orNotFound(await change(keyStore.revokeKey(id, clock())), 'key', id));
     },
     async rotate(id, options = {}) {
       checkOptions('keys.rotate', options, rotationRules);
@@ -241,5 +249,8 @@ function requireToolScope(operation: string, scope: KeyScope): void {
 }
 
 function notLive(id: string): ServiceError {
-  return new ServiceError('state', `key "${id}" no longer works`);
+  return new ServiceError('state', {
+    pt: `a chave "${id}" não funciona mais`,
+    en: `key "${id}" no longer works`,
+  });
 }

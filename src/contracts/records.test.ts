@@ -26,8 +26,8 @@ describe('a missing record', () => {
     expect.objectContaining({ name: 'ServiceError', code: 'not_found', message });
 
   it('is one that is null, and no other', () => {
-    expect(() => orNotFound(null, 'key "k"')).toThrow(notFound('there is no key "k"'));
-    for (const record of [0, '', false, undefined]) expect(orNotFound(record, 'key')).toBe(record);
+    expect(() => orNotFound(null, 'key', 'k')).toThrow(notFound('there is no key "k"'));
+    for (const record of [0, '', false, undefined]) expect(orNotFound(record, 'key', 'k')).toBe(record);
   });
 
   it('is named with its kind and its id', async () => {

@@ -3,10 +3,19 @@ import { ServiceError } from '../kit/errors/service-error.ts';
 import { type Check, isText, isWhole } from '../lib/options.ts';
 import type { Account, ApiKey, KeyStore } from './key-store.ts';
 
+const missing = {
+  account: (id) => `a conta "${id}" não existe`,
+  key: (id) => `a chave "${id}" não existe`,
+  webhook: (id) => `o webhook "${id}" não existe`,
+  delivery: (id) => `a entrega "${id}" não existe`,
+} satisfies Record<string, (id: string) => string>;
+
+export type RecordKind = keyof typeof missing;
+
 /** Gives the record, or throws a `ServiceError` `not_found` that names what is missing: `webhook "wh_1"`. */
-export function orNotFound<T>(record: T | null, what: string): T {
-  if (record === null) throw new ServiceError('not_found', `there is no ${what}`);
-  return record;
+export function orNotFound<T>(record: T | null, kind: RecordKind, id: string): T {
+  if (record !== null) return record;
+  throw new ServiceError('not_found', { pt: missing[kind](id), en: `there is no ${kind} "${id}"` });
 }
 
 /** The id of an account, which a host may keep as a number: 42 and '42' are the same account. */
@@ -37,7 +46,7 @@ export function accountIdOf(given: AccountId): string {
 
 /** Gives the account with an id, or throws `not_found`. */
 export async function requireAccount(keyStore: Pick<KeyStore, 'getAccount'>, id: string): Promise<Account> {
-  return orNotFound(await keyStore.getAccount(id), `account "${id}"`);
+  return orNotFound(await keyStore.getAccount(id), 'account', id);
 }
 
 /**
@@ -53,7 +62,7 @@ export async function ifStillThere(
   // An erasure suspends first.
   if (now?.createdAt === createdAt && (now.status === 'active' || now.status === status)) return;
   await undo();
-  orNotFound(null, `account "${id}"`);
+  orNotFound(null, 'account', id);
 }
 
 /** Tests that a key works at an instant: it is not revoked and has not expired. */

@@ -99,7 +99,7 @@ function checkOverrides(overrides: Overrides): (readonly [id: string, override: 
   const given = Object.entries(overrides).filter(([, override]) => override !== undefined);
   for (const [id, override] of given) {
     if (!ids.has(id)) {
-      throw new TypeError(`mockCanivete: there is no tool "${id}" to override${hintAt(id, tools)}`);
+      throw new TypeError(`mockCanivete: there is no tool "${id}" to override${hintAt(id, tools).en}`);
     }
     if (!isObject(override) && !isFunction(override)) {
       throw new TypeError(

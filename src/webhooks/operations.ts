@@ -1,7 +1,7 @@
 import { DAY, HOUR } from '../lib/dates/durations.ts';
 import { beginningOf, type Instant, isInstant } from '../lib/dates/instant.ts';
 import { ServiceError } from '../kit/errors/service-error.ts';
-import type { Text } from '../kit/texts.ts';
+import { both, type Text } from '../kit/texts.ts';
 import { type EventName, eventNames } from '../contracts/event-names.ts';
 import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';
 import {
@@ -222,7 +222,7 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
   } = parts;
 
   async function requireWebhook(id: string): Promise<Webhook> {
-    return orNotFound(await store.getWebhook(id), `webhook "${id}"`);
+    return orNotFound(await store.getWebhook(id), 'webhook', id);
   }
 
   /** The url as it is stored. */
@@ -231,14 +231,15 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     const verdict = judgeUrl(text, policy);
     if (verdict.refused) {
       const code = verdict.refused.status === 400 ? 'invalid_url' : 'refused_url';
-      throw new ServiceError(code, `webhook url: ${verdict.refused.message.en}`, verdict.refused.message);
+      const { message } = verdict.refused;
+      throw new ServiceError(code, headed(urlName, message), message);
     }
     try {
       await addressesOf(verdict.url, policy, egress, AbortSignal.timeout(timeout));
     } catch (error) {
       // A name that does not resolve yet may do so when the first event is raised.
       if (failureOf(error) === 'blocked_address') {
-        throw new ServiceError('refused_url', `webhook url: ${notPublic.en}`, notPublic);
+        throw new ServiceError('refused_url', headed(urlName, notPublic), notPublic);
       }
     }
     return verdict.url.href;
@@ -250,11 +251,19 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       events.length === 0 ||
       !events.every((event) => eventNames.includes(event))
     ) {
-      throw new ServiceError('invalid_event', `events must be some of ${eventNames.join(', ')}`);
+      const names = eventNames.join(', ');
+      throw new ServiceError('invalid_event', {
+        pt: `os eventos devem ser alguns destes: ${names}`,
+        en: `events must be some of ${names}`,
+      });
     }
     const allowed = planOf(plans, account)?.events ?? [];
     const missing = events.find((event) => !allowed.includes(event));
-    if (missing) throw new ServiceError('plan', `the plan "${account.plan}" has no event "${missing}"`);
+    if (missing)
+      throw new ServiceError('plan', {
+        pt: `o plano "${account.plan}" não tem o evento "${missing}"`,
+        en: `the plan "${account.plan}" has no event "${missing}"`,
+      });
     return [...new Set(events)];
   }
 
@@ -263,7 +272,10 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       (name) => !served.some(({ id, category }) => name === id || name === category),
     );
     if (unknown !== undefined)
-      throw new ServiceError('not_found', `there is no tool and no category "${unknown}"`);
+      throw new ServiceError('not_found', {
+        pt: `não há ferramenta nem categoria "${unknown}"`,
+        en: `there is no tool and no category "${unknown}"`,
+      });
     return tools && [...new Set(tools)];
   }
 
@@ -275,7 +287,10 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
   async function changedHeaders(stored: Webhook['headers'], changes: NonNullable<WebhookChanges['headers']>) {
     const headers = await sealHeaders(vault, stored, changes);
     if (headers && Object.keys(headers).length > MAX_HEADERS)
-      throw new ServiceError('limit', `a webhook has at most ${MAX_HEADERS} headers of its own`);
+      throw new ServiceError('limit', {
+        pt: `um webhook tem no máximo ${MAX_HEADERS} cabeçalhos próprios`,
+        en: `a webhook has at most ${MAX_HEADERS} headers of its own`,
+      });
     return headers;
   }
 
@@ -324,7 +339,11 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
 
   async function requireActive(id: string): Promise<Webhook> {
     const webhook = await requireWebhook(id);
-    if (webhook.state !== 'active') throw new ServiceError('state', `webhook "${id}" is not active`);
+    if (webhook.state !== 'active')
+      throw new ServiceError('state', {
+        pt: `o webhook "${id}" não está ativo`,
+        en: `webhook "${id}" is not active`,
+      });
     return webhook;
   }
 
@@ -404,7 +423,10 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
         updatedAt: now,
       };
       if (!(await store.createWebhook(webhook, maxWebhooks))) {
-        throw new ServiceError('limit', `an account has at most ${maxWebhooks} webhooks`);
+        throw new ServiceError('limit', {
+          pt: `uma conta tem no máximo ${maxWebhooks} webhooks`,
+          en: `an account has at most ${maxWebhooks} webhooks`,
+        });
       }
       // Looked at again: an erasure that passed meanwhile has not seen this one.
       await ifStillThere(keyStore, asked, async () => store.deleteWebhook(webhook.id, clock()));
@@ -424,7 +446,11 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
         const { accountId } = webhook;
         const isElsewhere = checked !== undefined && originOf(checked) !== originOf(webhook.url);
         if (isElsewhere && webhook.headers && headers === undefined)
-          throw new ServiceError('state', `webhook "${id}": ${headersStay.en}`, headersStay);
+          throw new ServiceError(
+            'state',
+            headed({ pt: `webhook "${id}"`, en: `webhook "${id}"` }, headersStay),
+            headersStay,
+          );
         const stored = isElsewhere ? null : webhook.headers;
         return {
           ...(checked !== undefined && { url: checked }),
@@ -439,11 +465,11 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       return toRecord(changed);
     },
     disable: async (id) =>
-      toRecord(orNotFound(await store.setState(id, 'disabled', 'request', clock()), `webhook "${id}"`)),
+      toRecord(orNotFound(await store.setState(id, 'disabled', 'request', clock()), 'webhook', id)),
     enable: async (id) =>
-      toRecord(orNotFound(await store.setState(id, 'active', null, clock()), `webhook "${id}"`)),
+      toRecord(orNotFound(await store.setState(id, 'active', null, clock()), 'webhook', id)),
     async delete(id) {
-      if (!(await store.deleteWebhook(id, clock()))) orNotFound(null, `webhook "${id}"`);
+      if (!(await store.deleteWebhook(id, clock()))) orNotFound(null, 'webhook', id);
     },
     async rotateSecret(id, options = {}) {
       checkOptions('webhooks.rotateSecret', options, { overlap: isSpan });
@@ -454,10 +480,10 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
         if (overlap === 0) return { secret: sealed, nextSecret: null, nextSecretUntil: null };
         const [inForce, toCome] = secretsAt(webhook, clock());
         if (toCome !== undefined) {
-          throw new ServiceError(
-            'state',
-            `webhook "${id}" has a rotation under way: commit it, or use overlap 0`,
-          );
+          throw new ServiceError('state', {
+            pt: `o webhook "${id}" já está trocando de segredo: conclua a troca, ou use overlap 0`,
+            en: `webhook "${id}" has a rotation under way: commit it, or use overlap 0`,
+          });
         }
         return { secret: inForce, nextSecret: sealed, nextSecretUntil: clock() + overlap };
       });
@@ -465,14 +491,21 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     },
     async commitSecret(id) {
       await change(id, async ({ nextSecret }) => {
-        if (nextSecret === null) throw new ServiceError('state', `webhook "${id}" has no rotation under way`);
+        if (nextSecret === null)
+          throw new ServiceError('state', {
+            pt: `o webhook "${id}" não está trocando de segredo`,
+            en: `webhook "${id}" has no rotation under way`,
+          });
         return { secret: nextSecret, nextSecret: null, nextSecretUntil: null };
       });
     },
     async test(id, event) {
       const webhook = await requireWebhook(id);
       if (!eventNames.includes(event))
-        throw new ServiceError('invalid_event', `there is no event "${event}"`);
+        throw new ServiceError('invalid_event', {
+          pt: `não há o evento "${event}"`,
+          en: `there is no event "${event}"`,
+        });
       const now = clock();
       const delivery = deliveryId(now, random);
       const { body } = examplePayload(event, now);
@@ -494,15 +527,20 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     },
     delivery: async (id) => store.getDelivery(id),
     async resend(id) {
-      const delivery = orNotFound(await store.getDelivery(id), `delivery "${id}"`);
+      const delivery = orNotFound(await store.getDelivery(id), 'delivery', id);
       const webhook = await requireWebhook(delivery.webhookId);
       const hindrance = hindranceOf(delivery, webhook);
-      if (hindrance) throw new ServiceError('state', `delivery "${id}": ${hindrance.en}`, hindrance);
+      if (hindrance)
+        throw new ServiceError(
+          'state',
+          headed({ pt: `entrega "${id}"`, en: `delivery "${id}"` }, hindrance),
+          hindrance,
+        );
       const next = await nextCopy(delivery);
       if (typeof next !== 'string') return next;
       await store.enqueue([again(delivery, next)], maxPending);
       await stored(1);
-      return orNotFound(await store.getDelivery(next), `delivery "${next}"`);
+      return orNotFound(await store.getDelivery(next), 'delivery', next);
     },
     async recover(id, { since: given, states = MISSED, limit = MOST_RESENT }) {
       if (!isInstant(given))
@@ -516,11 +554,16 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
       return sendAgain(id, await missingOf(id, since, limit, isWanted));
     },
     async retry(id) {
-      const delivery = orNotFound(await store.getDelivery(id), `delivery "${id}"`);
+      const delivery = orNotFound(await store.getDelivery(id), 'delivery', id);
       const hindrance = hindranceOfRetry(delivery, await requireWebhook(delivery.webhookId));
-      if (hindrance) throw new ServiceError('state', `delivery "${id}": ${hindrance.en}`, hindrance);
+      if (hindrance)
+        throw new ServiceError(
+          'state',
+          headed({ pt: `entrega "${id}"`, en: `delivery "${id}"` }, hindrance),
+          hindrance,
+        );
       if ((await store.makeDue(delivery.webhookId, 1, id)) > 0) await stored(1);
-      return orNotFound(await store.getDelivery(id), `delivery "${id}"`);
+      return orNotFound(await store.getDelivery(id), 'delivery', id);
     },
     async retryAll(id) {
       const { failingSince } = await requireActive(id);
@@ -545,6 +588,11 @@ export function createWebhookOperations(parts: WebhookOperationParts): WebhookOp
     },
   };
 }
+
+const urlName: Text = { pt: 'endereço do webhook', en: 'webhook url' };
+
+/** Writes the name of what a text is about before it. */
+const headed = (name: Text, text: Text): Text => both((language) => `${name[language]}: ${text[language]}`);
 
 const originOf = (url: string) => new URL(url).origin;
 

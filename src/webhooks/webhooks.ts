@@ -156,7 +156,7 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
     page: createTestPage({ ...shared, tester, limits }),
     operations: createWebhookOperations({ ...shared, maxWebhooks: settings.maxWebhooks, stored: noteStored }),
     async testWebhook(id, event) {
-      const webhook = orNotFound(await store.getWebhook(id), `webhook "${id}"`);
+      const webhook = orNotFound(await store.getWebhook(id), 'webhook', id);
       const { accountId, url } = webhook;
       const secrets = async () => ({
         secrets: await openSecrets(vault, webhook, clock()),

@@ -1,14 +1,15 @@
 import { expect, it } from 'vitest';
 import { ServiceError } from './service-error.ts';
 
-const text = { pt: 'não', en: 'no' };
-
-it('an error of an operation has its code, and a text in both languages where it is given one', () => {
-  expect(new ServiceError('state', 'closed', text)).toMatchObject({
+it('an error of an operation has its code, its text in both languages, and what an address answers in its place', () => {
+  const text = { pt: 'a chave "k" não funciona mais', en: 'key "k" no longer works' };
+  const answer = { pt: 'A chave não funciona mais.', en: 'The key no longer works.' };
+  expect(new ServiceError('state', text, answer)).toMatchObject({
     name: 'ServiceError',
-    message: 'closed',
+    message: text.en,
     code: 'state',
     text,
+    answer,
   });
-  expect(new ServiceError('limit', 'full').text).toBeUndefined();
+  expect(new ServiceError('state', text).answer).toBeUndefined();
 });

@@ -14,13 +14,24 @@ export type ServiceErrorCode =
 /** Thrown by the service's operations; requests see it only as the account area answers it. */
 export class ServiceError extends Error {
   readonly code: ServiceErrorCode;
-  /** The message on a field, in both languages, where an address answers one. */
-  readonly text: Text | undefined;
+  readonly #text: Text;
+  readonly #answer: Text | undefined;
 
-  constructor(code: ServiceErrorCode, message: string, text?: Text) {
-    super(message);
+  constructor(code: ServiceErrorCode, text: Text, answer?: Text) {
+    super(text.en);
     this.name = 'ServiceError';
     this.code = code;
-    this.text = text;
+    this.#text = text;
+    this.#answer = answer;
+  }
+
+  /** The message in both languages. */
+  get text(): Text {
+    return this.#text;
+  }
+
+  /** The answer of an address in its place, without the id that the caller has sent. */
+  get answer(): Text | undefined {
+    return this.#answer;
   }
 }

@@ -1,7 +1,7 @@
 import type { FavoriteOperations } from '../../access/favorites.ts';
 import type { KeyOperations } from '../../access/keys.ts';
 import type { Operations, Usage } from '../../access/operations.ts';
-import { orNotFound } from '../../contracts/records.ts';
+import { orNotFound, type RecordKind } from '../../contracts/records.ts';
 import type { Delivery } from '../../contracts/webhook-store.ts';
 import type { WebhookOperations } from '../../webhooks/operations.ts';
 
@@ -63,10 +63,10 @@ export function bind(accountId: string, parts: BoundParts): BoundAccount {
 
   /** Wraps an operation: it first checks that the id is this account's. */
   const guard =
-    (what: string, get: (id: string) => Promise<Owned | null>) =>
+    (kind: RecordKind, get: (id: string) => Promise<Owned | null>) =>
     <Rest extends readonly unknown[], Result>(operation: (id: string, ...rest: Rest) => Promise<Result>) =>
     async (id: string, ...rest: Rest): Promise<Result> => {
-      orNotFound(await get(id), `${what} "${id}"`);
+      orNotFound(await get(id), kind, id);
       return operation(id, ...rest);
     };
 

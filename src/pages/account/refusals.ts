@@ -35,7 +35,7 @@ export function answerTo(error: unknown, refusals: Refusals): unknown {
   if (!(error instanceof ServiceError)) return error;
   const { code } = error;
   const field = fields[code];
-  const text = error.text ?? refusals[code];
+  const text = error.answer ?? refusals[code];
   return new ApiError(statuses[code], {
     ...(field !== undefined && text
       ? { details: [{ field, message: text }] }
