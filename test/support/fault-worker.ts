@@ -1,4 +1,5 @@
 // A process of the fault tests on real stores. It is told its work as JSON, and prints lines of JSON.
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createService } from '../../src/index.ts';
 import type { Claim, WebhookStore } from '../../src/contracts/webhook-store.ts';
 import { seededRandom } from '../../src/lib/random-sources.ts';
@@ -10,7 +11,7 @@ export type Work =
   | { readonly do: 'deliver'; readonly lease: number; readonly timeout: number; readonly diesIn?: Window }
   | { readonly do: 'store'; readonly webhooks: number; readonly batch: number; readonly seed: string }
   | { readonly do: 'consume'; readonly calls: number; readonly limit: number; readonly atOnce: number }
-  | { readonly do: 'erase'; readonly accountId: string }
+  | { readonly do: 'erase'; readonly accountId: string; readonly after: string }
   | { readonly do: 'mix'; readonly operations: number; readonly seed: string }
   | { readonly do: 'claim'; readonly claimers: number; readonly perWebhook: number; readonly total: number };
 
@@ -132,9 +133,12 @@ async function claim({ claimers, perWebhook, total }: Work & { do: 'claim' }): P
   await opened.end();
 }
 
-async function erase({ accountId }: Work & { do: 'erase' }): Promise<void> {
+/** Erases an account as soon as a webhook of another is there. */
+async function erase({ accountId, after }: Work & { do: 'erase' }): Promise<void> {
+  const store = opened.stores.webhookStore;
+  while ((await store.getWebhook(after)) === null) await sleep(10);
   say({ erasing: accountId });
-  await opened.stores.webhookStore.eraseAccount(accountId);
+  await store.eraseAccount(accountId);
   await opened.end();
 }
 

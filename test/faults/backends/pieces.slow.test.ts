@@ -84,9 +84,10 @@ describe.each(backends)('work of any size, in %s', (backend) => {
       const place = await newPlace(backend);
       const { stores, end } = await openPlace(place);
       const store = stores.webhookStore;
+      // A process that has filled a store takes seconds to start another.
+      const eraser = workers.start(place, { do: 'erase', accountId: 'a', after: 'wh_other' });
       await fillOne(store, 'wh_a', 'a', count);
       await fillOne(store, 'wh_other', 'other', 0);
-      const eraser = workers.start(place, { do: 'erase', accountId: 'a' });
       await eraser.said('erasing');
       while (eraser.isAlive() && (await store.getWebhook('wh_a')) !== null) await sleep(1);
       await sleep(20);
