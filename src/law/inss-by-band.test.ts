@@ -52,7 +52,7 @@ const months = Array.from({ length: 82 }, (_, i) => {
 });
 
 /** Salaries in cents, from the least to above the ceiling, in uneven steps. */
-const salaries = Array.from({ length: sized(12, 200) }, (_, i) => 104_537 + i * sized(88_883, 5003));
+const salaries = Array.from({ length: sized(12, 60) }, (_, i) => 104_537 + i * sized(88_883, 16_661));
 
 /** The INSS in cents that each tool answers of a pay in reais. */
 const tools = {
