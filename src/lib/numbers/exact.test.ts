@@ -64,6 +64,15 @@ describe('exact', () => {
     );
   });
 
+  it('adds up decimals in as many digits as the longest of them has', () => {
+    const fine = roundTo(over(exact(1), exact(3)), 50);
+    const mixed = Array.from({ length: 600 }, (_, k) => (k % 3 === 0 ? amount(0.01) : fine));
+    for (const added of [sum(...mixed), sum(...mixed.toReversed())]) {
+      expect(added.denominator).toBe(10n ** 50n);
+      expect(added.numerator).toBe(2n * 10n ** 50n + 400n * fine.numerator);
+    }
+  });
+
   it('keeps its denominator positive', () => {
     expect(over(exact(1), exact(-3)).denominator > 0n).toBe(true);
     expect(toMoney(over(exact(1), exact(-3)))).toBe(-0.33);

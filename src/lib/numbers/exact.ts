@@ -68,12 +68,12 @@ export function minus(a: Exact, b: Exact): Exact {
 }
 
 function addFractions(a: Exact, b: Exact): Exact {
-  return a.denominator === b.denominator
-    ? { numerator: a.numerator + b.numerator, denominator: a.denominator }
-    : {
-        numerator: a.numerator * b.denominator + b.numerator * a.denominator,
-        denominator: a.denominator * b.denominator,
-      };
+  const [one, other] = [a.denominator, b.denominator];
+  if (one === other) return { numerator: a.numerator + b.numerator, denominator: one };
+  // A sum of decimals has the digits of the longest, however many are added.
+  if (one % other === 0n) return { numerator: a.numerator + b.numerator * (one / other), denominator: one };
+  if (other % one === 0n) return { numerator: a.numerator * (other / one) + b.numerator, denominator: other };
+  return { numerator: a.numerator * other + b.numerator * one, denominator: one * other };
 }
 
 export function times(a: Exact, b: Exact): Exact {

@@ -68,8 +68,9 @@ export function scheduleOf(system: System, loan: Loan): ScheduleRow[] {
   let debt = balance;
   let isShorter = false;
   let isEarly = false;
-  // Made when the first extra payment lowers the instalments.
+  // Made when the first extra payment needs them.
   let again: ReturnType<typeof equalPayments> | undefined;
+  let countLeft: ReturnType<typeof instalmentCounter> | undefined;
 
   const equalPart = (first: number, count: number): Exact => {
     // A single instalment pays the whole debt.
@@ -100,7 +101,11 @@ export function scheduleOf(system: System, loan: Loan): ScheduleRow[] {
       onPaid?.();
       isEarly = true;
       const own = least(amount, balance);
-      const toCome = isShorter && part ? countLeft(system, balance, part, rateOf, k + 1, last) : last - k;
+      let toCome = last - k;
+      if (isShorter && part) {
+        countLeft ??= instalmentCounter(system, rateOf, grace + instalments);
+        toCome = countLeft(balance, part, k + 1, last);
+      }
       balance = minus(balance, own);
       paid = plus(paid, own);
       if (k < grace || toCome === 0 || !isPositive(balance)) continue;
@@ -152,35 +157,32 @@ export function scheduleOf(system: System, loan: Loan): ScheduleRow[] {
 const MOST_CENTS = 2 ** 53;
 
 /**
- * Counts the instalments that a balance still has by the part in force, up to the last period. It runs in doubles of
- * cents, and takes fractions alone where the rounding of a cent is next to a tie.
+ * Makes a function that counts the instalments that a balance still has by the part in force, up to the last period. It
+ * runs in doubles of cents, and takes fractions alone where the rounding of a cent is next to a tie.
  */
-function countLeft(
-  system: System,
-  balance: Exact,
-  part: Exact,
-  rateOf: (k: number) => Exact,
-  first: number,
-  last: number,
-): number {
-  const [equal, start] = [part, balance].map(({ numerator, denominator }) =>
-    Number((numerator * 100n) / denominator),
-  );
-  let cents = start as number;
-  const doubles = new Map<Exact, number>();
-  for (let k = first; k < last; k++) {
-    const rate = rateOf(k);
-    const double = doubles.get(rate) ?? Number((rate.numerator * 10n ** 20n) / rate.denominator) / 1e20;
-    doubles.set(rate, double);
-    const interest = cents * double;
-    const isNearTie = Math.abs(interest - Math.floor(interest) - 0.5) < 1e-9 + interest * 1e-15;
-    const whole =
-      isNearTie || interest > MOST_CENTS
-        ? Number((2n * BigInt(cents) * rate.numerator + rate.denominator) / (2n * rate.denominator))
-        : Math.round(interest);
-    const amortization = (equal as number) - (system === 'price' ? whole : 0);
-    if (amortization >= cents) return k - first + 1;
-    cents -= amortization;
-  }
-  return last - first + 1;
+function instalmentCounter(system: System, rateOf: (k: number) => Exact, periods: number) {
+  const doubles = Float64Array.from({ length: periods }, (_, k) => {
+    const { numerator, denominator } = rateOf(k);
+    return Number((numerator * 10n ** 20n) / denominator) / 1e20;
+  });
+  return (balance: Exact, part: Exact, first: number, last: number): number => {
+    const equal = centsOf(part);
+    let cents = centsOf(balance);
+    for (let k = first; k < last; k++) {
+      const interest = cents * (doubles[k] as number);
+      const isNearTie = Math.abs(interest - Math.floor(interest) - 0.5) < 1e-9 + interest * 1e-15;
+      const whole =
+        isNearTie || interest > MOST_CENTS ? wholeInterest(cents, rateOf(k)) : Math.round(interest);
+      const amortization = equal - (system === 'price' ? whole : 0);
+      if (amortization >= cents) return k - first + 1;
+      cents -= amortization;
+    }
+    return last - first + 1;
+  };
 }
+
+const centsOf = ({ numerator, denominator }: Exact) => Number((numerator * 100n) / denominator);
+
+/** The interest of whole cents, rounded to one. */
+const wholeInterest = (cents: number, { numerator, denominator }: Exact) =>
+  Number((2n * BigInt(cents) * numerator + denominator) / (2n * denominator));

@@ -74,6 +74,9 @@ interface ExtraAsked {
   readonly cada?: number | undefined;
 }
 
+/** Each extra payment counts the instalments again in each system: more would hold up other calls. */
+export const MOST_EXTRAS = 2000;
+
 /** The extra payments of a call by period, and the numbers of those that found a debt. */
 export function extrasOf(
   asked: readonly ExtraAsked[],
@@ -84,6 +87,7 @@ export function extrasOf(
   const extras = new Map<number, Extra[]>();
   const paid = new Set<number>();
   let isMoved = false;
+  let count = 0;
   for (const [i, item] of asked.entries()) {
     const first =
       item.data === undefined
@@ -97,12 +101,20 @@ export function extrasOf(
       });
     }
     for (let k = first; k < months; k += item.cada ?? months) {
+      if (++count > MOST_EXTRAS) {
+        throw invalidValue('amortizacoesExtras', {
+          pt: `devem somar no máximo ${MOST_EXTRAS} pagamentos; aumente cada ou envie menos itens`,
+          en: `must add up to at most ${MOST_EXTRAS} payments; raise cada or send fewer items`,
+        });
+      }
       const extra = {
         amount: amount(item.valor, 'amortizacaoExtra'),
         lowers: item.reduzir,
         onPaid: () => void paid.add(i),
       };
-      extras.set(k, [...(extras.get(k) ?? []), extra]);
+      const ofMonth = extras.get(k);
+      if (ofMonth) ofMonth.push(extra);
+      else extras.set(k, [extra]);
     }
   }
   return { extras, isMoved, hasNoEffect: () => paid.size < asked.length };
