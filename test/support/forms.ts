@@ -42,10 +42,10 @@ export function makeForms() {
       all('[id]')
         .filter(isSaidOf)
         .map((note) => (isSaidOf(note)?.getAttribute('aria-invalid') === 'true' ? note.textContent : '')),
-    /** The names of fields as they are sent: those that are shown, or those that are folded. */
-    sentNames: (isFolded: boolean) =>
+    /** The names of fields as they are sent: those that are in the form, or those that come by their words. */
+    sentNames: (isRare: boolean) =>
       all('[data-name]')
-        .filter((field) => (field.closest('details') !== null) === isFolded)
+        .filter((field) => (field.closest('.field[hidden], .group[hidden]') !== null) === isRare)
         .map((field) => field.getAttribute('data-name'))
         .join(''),
     /** Hears what a control tells of itself. */

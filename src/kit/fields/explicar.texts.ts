@@ -3,6 +3,7 @@ import type { FieldTexts } from '../tool-texts.ts';
 export const explicar = {
   pt: ['Com explicação', 'Acrescenta, em explicacao, cada passo do cálculo com a sua fórmula'],
   en: ['With explanation', 'Adds each step of the calculation with its formula, in explicacao'],
+  internal: true,
 } satisfies FieldTexts;
 
 export const explicacao = {

@@ -8,5 +8,6 @@ export const seeded = {
   seedVersion: {
     pt: ['Versão da semente', 'Versão do sorteio que a semente repete. Sem ela, a atual, que X-Seed-Version informa; só é lida com seed'],
     en: ['Seed version', 'Version of the drawing that the seed repeats. Without it, the current one, given by X-Seed-Version; only read with seed'],
+    internal: true,
   },
 } satisfies FieldsTexts;

@@ -107,6 +107,7 @@ export const correcaoValorTexts = {
         taxasLegais: {
           pt: ['Taxas legais', 'Taxa legal de cada mês, ou a Selic e o IPCA-15 do mês anterior'],
           en: ['Legal rates', 'Legal rate of each month, or the Selic and the IPCA-15 of the month before'],
+          columns: ['mes', 'taxa'],
           fields: {
             mes,
             taxa: { pt: ['Taxa legal', 'Taxa do mês, divulgada pelo Banco Central'], en: ['Legal rate', 'Rate of the month, published by the central bank'] },

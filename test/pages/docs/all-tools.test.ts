@@ -99,6 +99,12 @@ const FAULTS = (): string[] => {
     if (/(?:^|[ :])[A-Z]?[a-z]+[A-Z][a-z]|[a-z]_[a-z]|undefined|NaN|\bnull\b/.test(text))
       faults.push(`"${text}" is no name`);
   }
+  const isShown = (field: Element) => field.getClientRects().length > 0 && field.closest('table') === null;
+  const fields = [...document.querySelectorAll<HTMLInputElement>('main form :is(input, select, textarea)')];
+  const controls = new Set(fields.filter(isShown).map((one) => (one.type === 'radio' ? one.name : one)));
+  if (controls.size > 12) faults.push(`a form has ${controls.size} fields`);
+  const { scrollHeight } = document.documentElement;
+  if (innerWidth > 1080 && scrollHeight > 3000) faults.push(`the page is ${scrollHeight} px high`);
   const { shifted = 0 } = window as unknown as { shifted?: number };
   if (shifted > 0.02) faults.push(`the page jumps by ${shifted}`);
   return faults;

@@ -92,6 +92,10 @@ export function showAnswer(
     { label: t.answer.print, form: 'PDF', file: () => print() },
   ];
   const menu = downloadMenu(context, downloads);
+  // Rows of a form that have all lines of the answer say what a drawing would.
+  const isToldInForm = Object.values(tool.inputSchema.properties ?? {}).some((own) =>
+    own['x-from']?.some(({ others }) => others),
+  );
   const hidden = [
     ...shownByDrawing(tool.id),
     ...singlesOf(ways, answer),
@@ -133,7 +137,7 @@ export function showAnswer(
       ),
     texts && lines(context, texts),
     ways && alternatives(context, ways, answer, schema),
-    drawn,
+    !isToldInForm && drawn,
     factList(facts),
     h('div', { class: 'rest' }, open),
     count > 0 &&
@@ -141,7 +145,7 @@ export function showAnswer(
         'details',
         { class: 'fold values' },
         h('summary', null, t.answer.allValues(count)),
-        h('div', { class: 'rest' }, folded),
+        h('div', { class: 'rest' }, isToldInForm && drawn, folded),
       ),
     notices(context, tool, schema, answer),
   ];

@@ -93,8 +93,9 @@ export function records(
       null,
       columns.map((column) => {
         const value = column.values[i];
-        const kind = isNumber(column) ? 'number' : isCode(value) ? 'mono' : null;
-        return h('td', { class: kind }, inColumn(text(column, value)));
+        const said = text(column, value);
+        const kind = isNumber(column) ? 'number' : said === value && isCode(value) ? 'mono' : null;
+        return h('td', { class: kind }, inColumn(said));
       }),
     );
     if (details.length === 0) return line;

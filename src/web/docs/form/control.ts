@@ -41,6 +41,10 @@ export function announceChange(element: Element): void {
   element.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
+/** Tests that a value has others inside. */
+export const isGroup = (schema: Schema): boolean =>
+  (schema.properties ?? schema.items?.properties) !== undefined;
+
 export type Framed = Note;
 
 /** Frames a control: its label, and one place for its hint or its error. */

@@ -4,7 +4,7 @@ import type { Schema, Values } from '../core/types.ts';
 import { t } from '#test/support/docs-page.ts';
 import { makeForms } from '#test/support/forms.ts';
 
-const { document, all, one, form, notes, said, sentNames, roles, fire } = makeForms();
+const { document, all, textsAt, form, notes, said, sentNames, role, roles, fire, listen } = makeForms();
 
 describe('the example of a form', () => {
   const schema: Schema = {
@@ -95,7 +95,7 @@ describe('a form', () => {
   const fill = (one: ToolForm, values: Values) => one.fill(values);
   const top = () => sentNames(false);
   const below = () => sentNames(true);
-  const isOpen = () => (one('details') as unknown as HTMLDetailsElement).open;
+  const words = () => textsAt('.words button');
 
   it.each<[string, readonly string[], readonly string[], string, string]>([
     ['abcde', [], [], 'abcde', ''],
@@ -103,31 +103,75 @@ describe('a form', () => {
     ['abc', ['c'], ['a'], 'ac', 'b'],
     ['abc', ['b'], [], 'b', 'ac'],
     ['abc', [], ['c'], 'c', 'ab'],
-  ])('of %s, where %j are required and %j shown, has %s and folds %s', (names, required, shown, ...both) => {
-    form({ properties: properties(names), required }, shown);
-    expect(all('details')).toHaveLength(both[1] === '' ? 0 : 1);
-    expect([top(), both[1] && below()]).toEqual(both);
-  });
+  ])(
+    'of %s, where %j are required and %j shown, has %s, and %s by their words',
+    (names, required, shown, ...both) => {
+      form({ properties: properties(names), required }, shown);
+      expect(words()).toEqual([...both[1]].map((name) => `+ ${name.toUpperCase()}`));
+      expect([top(), below()]).toEqual(both);
+    },
+  );
 
-  it('says what it folds, and unfolds what is filled or wrong', () => {
+  it('brings what is filled or wrong', () => {
     const schema = { properties: properties('abc') };
-    const folded = form(schema, ['a']);
-    expect(one('summary').textContent).toBe(`${t.form.moreFields(2)} b, c`);
-    fill(folded, { a: 'x' });
-    expect([isOpen(), folded.values()]).toEqual([false, { a: 'x' }]);
-    fill(folded, { b: 'y' });
-    expect([isOpen(), folded.values()]).toEqual([true, { b: 'y' }]);
+    const made = form(schema, ['a']);
+    fill(made, { a: 'x' });
+    expect([top(), made.values()]).toEqual(['a', { a: 'x' }]);
+    fill(made, { b: 'y' });
+    expect([top(), made.values()]).toEqual(['ab', { b: 'y' }]);
     const other = form(schema, ['a']);
     const fail = (field: string) =>
       other.placesOf([{ field, message: '' }]).map((place) => {
         place.fail(`${field}.`);
         return place.label;
       });
-    expect([fail('a'), isOpen(), said()]).toEqual([['A'], false, ['a.', '', '']]);
-    expect([fail('z'), fail('[0]'), isOpen()]).toEqual([[], [], false]);
-    expect([fail('c'), isOpen(), said()]).toEqual([['C'], true, ['a.', '', 'c.']]);
+    expect([fail('a'), top(), said()]).toEqual([['A'], 'a', ['a.', '', '']]);
+    expect([fail('z'), fail('[0]'), top()]).toEqual([[], [], 'a']);
+    expect([fail('c'), top(), said()]).toEqual([['C'], 'ac', ['a.', '', 'c.']]);
     other.clear();
     expect(said()).toEqual(['', '', '']);
+    other.change([[['b'], 'z']]);
+    expect([top(), other.values()]).toEqual(['abc', { b: 'z' }]);
+  });
+
+  it('brings a field by its word, and takes it away again with what it holds', () => {
+    const made = form({ properties: properties('abc') }, ['a']);
+    const heard = listen(made.element);
+    role('button', '+ B').click();
+    expect([top(), words()]).toEqual(['ab', ['+ C']]);
+    expect(document.activeElement).toBe(roles('textbox', 'B')[0]);
+    fill(made, { a: '1', b: '2' });
+    role('button', t.form.without('B')).click();
+    expect([top(), words(), made.values(), heard.mock.calls.length]).toEqual([
+      'a',
+      ['+ B', '+ C'],
+      { a: '1' },
+      1,
+    ]);
+    expect(document.activeElement).toBe(role('button', '+ B'));
+  });
+
+  it('has the words of groups first, eight at once, and none of what is not read or is for programs', () => {
+    const schema: Schema = {
+      properties: {
+        ...properties('abcdefghij'),
+        k: { type: 'object', properties: properties('x') },
+        l: { type: 'string', 'x-internal': true },
+        m: text,
+      },
+      'x-when': { m: [{ b: [] }] },
+    };
+    const made = form(schema, ['a']);
+    expect(words()).toEqual([
+      '+ K',
+      ...[...'bcdefgh'].map((name) => `+ ${name.toUpperCase()}`),
+      t.form.moreFields(2),
+    ]);
+    role('button', t.form.moreFields(2)).click();
+    expect(words().slice(8)).toEqual(['+ I', '+ J']);
+    expect(document.activeElement).toBe(role('button', '+ I'));
+    fill(made, { b: '1', l: '2' });
+    expect([top(), words().at(-1)]).toEqual(['abl', '+ M']);
   });
 
   it('leads to the place of what is wrong inside a field', () => {

@@ -4,6 +4,7 @@ import type { Context } from '../core/context.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
 import type { Fault, Schema, Values } from '../core/types.ts';
 import { isUnread } from './conditions.ts';
+import { type RareField, rareField, rareFields } from './rare.ts';
 import { announceChange, type Control, type Path } from './control.ts';
 import { withHintsInLabels } from './in-labels.ts';
 import { type Cure, valueAt } from './refused.ts';
@@ -51,7 +52,7 @@ export interface FaultPlace extends Place {
   readonly isEmpty: boolean;
 }
 
-/** Fields above the fold. More stand below it, unless they are required. */
+/** Fields that stand in a form that requires none and has no example. */
 const SHOWN = 5;
 
 /** Makes a form. `shown` are the fields that stand at the top in addition to the required ones. */
@@ -106,6 +107,7 @@ export function createForm(
   const isHidden = (name: string): boolean => isOfOtherWay(name) || isUnreadNow(name);
   const showRead = () => {
     for (const [name, control] of controls) control.element.hidden = isUnreadNow(name) && !units.has(name);
+    rare.draw();
     for (const [name, unit] of unitOf) {
       const choose = (value: string) => {
         const control = controls.get(unit);
@@ -122,29 +124,32 @@ export function createForm(
   const shownFirst = first.length > 0 ? first : names.slice(0, SHOWN);
   // The ways of a group stand together, where the first of their fields does, and rows below all single fields.
   const hasRows = (name: string) => Number(properties[name]?.items?.properties !== undefined);
-  const top = names
-    .filter((name) => (groupOf(name)?.names ?? [name]).some((one) => shownFirst.includes(one)))
-    .toSorted((a, b) => hasRows(a) - hasRows(b));
-  const below = names.filter((name) => !top.includes(name) && !units.has(name));
+  const isTop = (name: string) => (groupOf(name)?.names ?? [name]).some((one) => shownFirst.includes(one));
   const elementOf = (name: string) =>
     units.has(name) ? null : (groupOf(name)?.element ?? controls.get(name)?.element ?? null);
-  const elementsOf = (list: readonly string[]) => [...new Set(list.map(elementOf))];
-  const fold = h(
-    'details',
-    { class: 'fold' },
-    h(
-      'summary',
-      null,
-      h('span', { class: 'strong' }, t.form.moreFields(below.length)),
-      ' ',
-      h(
-        'span',
-        { class: 'muted names' },
-        below.map((name) => (labels.get(name) ?? name).toLocaleLowerCase()).join(', '),
-      ),
-    ),
-    h('div', { class: 'fields' }, elementsOf(below)),
+  const elements = new Set(
+    names.toSorted((a, b) => hasRows(a) - hasRows(b) || Number(isTop(b)) - Number(isTop(a))).map(elementOf),
   );
+  /** The fields that come by their words; those of one group come together. */
+  const rareOf = new Map<string, RareField>();
+  for (const name of names.filter((one) => !isTop(one) && !units.has(one))) {
+    const own = groupOf(name)?.names ?? [name];
+    const known = rareOf.get(own[0] ?? name);
+    const control = controls.get(name) as Control;
+    rareOf.set(
+      name,
+      known ?? {
+        ...rareField(labels.get(name) ?? name, properties[name] ?? {}, control, () => own.every(isUnreadNow)),
+        element: elementOf(name) ?? control.element,
+        empty: () => own.forEach((one) => controls.get(one)?.set(undefined)),
+      },
+    );
+  }
+  const rare = rareFields(context, [...new Set(rareOf.values())]);
+  const openRare = (name: string) => {
+    const field = rareOf.get(name);
+    if (field) rare.open(field);
+  };
   /** The fields that still hold a value of the example. */
   const samples = new Set<string>();
   let isTouched = false;
@@ -186,8 +191,8 @@ export function createForm(
     'div',
     { class: 'stack' },
     strip,
-    h('div', { class: 'fields' }, elementsOf(top)),
-    below.length > 0 && fold,
+    h('div', { class: 'fields' }, [...elements]),
+    rare.element,
   );
   // The first letter replaces the example that stands in its field.
   element.addEventListener('beforeinput', ({ target }) => {
@@ -213,10 +218,8 @@ export function createForm(
   function fill(values: Values): void {
     isTouched = false;
     samples.clear();
-    for (const [name, control] of controls) {
-      control.set(values[name]);
-      if (values[name] !== undefined && below.includes(name)) fold.open = true;
-    }
+    for (const [name, control] of controls) control.set(values[name]);
+    rare.openOnly([...rareOf].flatMap(([name, field]) => (values[name] === undefined ? [] : [field])));
     for (const group of groups) {
       const given = group.names.find((name) => values[name] !== undefined);
       if (given !== undefined) group.choose(given);
@@ -237,17 +240,14 @@ export function createForm(
     if (!control) return undefined;
     const label = labels.get(String(name)) ?? String(name);
     const [place] = inside;
-    const open = () => {
-      if (below.includes(String(name))) fold.open = true;
-    };
     return {
       label: typeof place === 'number' ? `${label} ${place + 1}` : label,
       focus() {
-        open();
+        openRare(String(name));
         control.focus(inside);
       },
       fail(message) {
-        open();
+        openRare(String(name));
         control.fail(inside, message);
       },
     };
@@ -296,6 +296,7 @@ export function createForm(
         const control = controls.get(name);
         control?.set(withAt(control.get(), inside, value));
         samples.delete(name);
+        if (value !== undefined) openRare(name);
       }
       isTouched = true;
       showSamples();

@@ -52,11 +52,10 @@ export function rowsControl(parts: ControlParts): Control {
   const names = Object.keys(properties);
   const columns = columnsOf(schema);
   const others = names.filter((name) => !columns.includes(name));
-  // Rows of several kinds have one column for all that they ask.
-  const cells =
-    item['x-when'] && columns.length > 2
-      ? [columns.slice(0, 1), columns.slice(1)]
-      : columns.map((name) => [name]);
+  // Rows whose kind decides what they ask have one column for all of it.
+  const [kind = '', ...asked] = columns;
+  const isOfKind = asked.some((name) => item['x-when']?.[name]?.some((one) => kind in one));
+  const cells = isOfKind && asked.length > 1 ? [[kind], asked] : columns.map((name) => [name]);
   const from = schema['x-from'] ?? [];
   const toldCells = (kind: 'th' | 'td') =>
     from.flatMap(({ show }) =>

@@ -38,6 +38,22 @@ describe('a field of several', () => {
     }
   });
 
+  it('by name has what is required, and the others by their words, where they are read', () => {
+    const made = control({
+      ...schema,
+      properties: { ...schema.properties, c: { type: 'string' } },
+      'x-when': { c: [{ a: ['x'] }] },
+    });
+    const words = () => textsAt('.words button');
+    expect([roles('textbox').map(nameOf), words()]).toEqual([['B'], ['+ Nome']]);
+    made.set({ b: 1, a: 'x' });
+    expect([roles('textbox').map(nameOf), words()]).toEqual([['Nome', 'B'], ['+ C']]);
+    made.fail(['c'], 'C.');
+    expect(roles('textbox')).toHaveLength(3);
+    made.set({ b: 1, a: 'y', c: 'z' });
+    expect([made.get(), roles('textbox').length]).toEqual([{ b: 1, a: 'y' }, 2]);
+  });
+
   it('has a choice that must be made side by side', () => {
     const choice: Schema = { enum: ['a', 'b'] };
     const counts = (own: Schema) => {
@@ -45,7 +61,7 @@ describe('a field of several', () => {
       return [roles('radio').length / 2, roles('combobox').length];
     };
     const both = { c: choice, d: choice };
-    expect(counts({ type: 'object', properties: both, required: ['c'] })).toEqual([1, 1]);
+    expect(counts({ type: 'object', properties: both, required: ['c', 'd'] })).toEqual([2, 0]);
     expect(counts({ type: 'object', properties: both })).toEqual([0, 2]);
     expect(counts({ type: 'array', items: choice })).toEqual([1, 0]);
   });

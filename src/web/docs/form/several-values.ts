@@ -3,55 +3,81 @@ import { h, put } from '../../shared/dom.ts';
 import { button } from '../../shared/parts.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
 import type { Schema, Values } from '../core/types.ts';
+import { isUnread } from './conditions.ts';
 import { announceChange, type Control, type ControlParts, frameGroup, ofItems } from './control.ts';
+import { rareField, rareFields } from './rare.ts';
 
-/** Makes the fields of an object, in the order of its schema. */
+/** Most fields of an object that stand there at once where none is required. */
+const AT_ONCE = 5;
+
+/** Makes the fields of an object, in the order of its schema. Those that are not required come by their words. */
 export function objectControl(parts: ControlParts): Control {
   const { context, schema, create } = parts;
+  const { properties = {}, required = [] } = schema;
   const fields = new Map(
-    Object.entries(schema.properties ?? {}).map(([name, own]) => [
+    Object.entries(properties).map(([name, own]) => [
       name,
       create({
-        context,
-        name,
-        schema: own,
+        ...{ context, name, schema: own, create },
         label: labelOf(name, own),
         hint: hintOf(own),
-        isRequired: schema.required?.includes(name) ?? false,
-        create,
+        isRequired: required.includes(name),
       }),
     ]),
   );
+  const isUnreadNow = (name: string): boolean =>
+    isUnread(schema, name, (one) => (isUnreadNow(one) ? undefined : fields.get(one)?.get()));
+  const rareOf = new Map(
+    [...fields].flatMap(([name, control]) => {
+      const own = properties[name] as Schema;
+      if (required.includes(name) || (required.length === 0 && fields.size <= AT_ONCE)) return [];
+      return [[name, rareField(labelOf(name, own), own, control, () => isUnreadNow(name))] as const];
+    }),
+  );
+  const rare = rareFields(context, [...rareOf.values()]);
   const made = frameGroup(
     parts,
     h(
       'div',
-      { class: 'inner' },
+      { class: 'inner fields' },
       [...fields.values()].map(({ element }) => element),
     ),
+    rare.element,
   );
   made.element.classList.add('object');
+  const draw = () => {
+    for (const [name, { element }] of fields) element.hidden = isUnreadNow(name);
+    rare.draw();
+  };
+  const open = (name: string | number | undefined) => {
+    const field = rareOf.get(String(name));
+    if (field) rare.open(field);
+    return fields.get(String(name));
+  };
+  made.element.addEventListener('input', draw);
+  draw();
   return {
     element: made.element,
     get() {
       const values = [...fields]
-        .map(([name, control]) => [name, control.get()] as const)
+        .map(([name, control]) => [name, isUnreadNow(name) ? undefined : control.get()] as const)
         .filter(([, value]) => value !== undefined);
       return values.length > 0 ? Object.fromEntries(values) : undefined;
     },
     set(value) {
       const own = typeof value === 'object' && value !== null ? (value as Values) : {};
       for (const [name, control] of fields) control.set(own[name]);
+      rare.openOnly([...rareOf].flatMap(([name, field]) => (own[name] === undefined ? [] : [field])));
+      draw();
     },
     fail([name, ...rest], message) {
-      const field = typeof name === 'string' ? fields.get(name) : undefined;
+      const field = message === null ? fields.get(String(name)) : open(name);
       if (field) return field.fail(rest, message);
       made.fail(message);
       if (message === null) for (const control of fields.values()) control.fail([], null);
     },
     focus([name, ...rest]) {
-      const field = typeof name === 'string' ? fields.get(name) : undefined;
-      (field ?? [...fields.values()][0])?.focus(rest);
+      (open(name) ?? [...fields.values()][0])?.focus(rest);
     },
     answered(answer, output) {
       for (const control of fields.values()) control.answered?.(answer, output);

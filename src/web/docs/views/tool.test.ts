@@ -79,14 +79,14 @@ describe('a tool', () => {
         { input: { action: 'validate', value: '52' }, output: { valid: true, formatted: '5-2' } },
       ],
     });
-  /** The names of the fields of a form, and of those that it folds. */
+  /** The names of the fields of a form, and of those that come by their words. */
   const fieldsOf = (page: OpenedPage, form: string) => {
     const region = page.role('region', form);
     const names = [...region.querySelectorAll('form [data-name]')];
-    const [folded, shown] = [true, false].map((is) =>
-      names.filter((one) => (one.closest('details') !== null) === is),
+    const [rare, shown] = [true, false].map((is) =>
+      names.filter((one) => (one.closest('[hidden]') !== null) === is),
     );
-    return [shown, folded].map((list) => (list ?? []).map((one) => one.getAttribute('data-name')));
+    return [shown, rare].map((list) => (list ?? []).map((one) => one.getAttribute('data-name')));
   };
   const examplesIn = (page: OpenedPage) =>
     page
