@@ -1,4 +1,5 @@
 /** The docs page of the sources, on a service that a test makes of tools and tables. */
+import { drawings, loadDrawing } from '../../src/web/docs/drawings/index.ts';
 import { startDocs } from '../../src/web/docs/start.ts';
 import type { LegalTable, WholeTool } from '../../src/web/docs/core/types.ts';
 import { loadGuide } from '../../src/web/docs/guide/index.ts';
@@ -8,6 +9,7 @@ import { type OpenedPage, openPage, type PageParts } from './opened-page.ts';
 
 // The views are there at once where a page loads them.
 await Promise.all([
+  ...Object.keys(drawings).map(loadDrawing),
   ...Object.values(loadGuide).map(async (load) => load()),
   import('../../src/web/docs/views/tool.ts'),
   import('../../src/web/docs/views/api.ts'),

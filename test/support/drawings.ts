@@ -2,11 +2,14 @@
 import fc from 'fast-check';
 import { createService } from '../../src/index.ts';
 import type { AnyTool } from '../../src/kit/tool.ts';
-import { drawingOf, tablesFor } from '../../src/web/docs/drawings/index.ts';
+import { drawingOf, drawings, loadDrawing, tablesFor } from '../../src/web/docs/drawings/index.ts';
 import type { Language } from '../../src/lib/languages.ts';
 import { callTool } from './call-tool.ts';
 import { sized } from './size.ts';
 import { tools } from './tools.ts';
+
+// A page loads those of its tools alone.
+await Promise.all(Object.keys(drawings).map(loadDrawing));
 
 export const runs = { numRuns: sized(20, 125) };
 

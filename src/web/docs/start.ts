@@ -27,8 +27,16 @@ const loadTexts: Readonly<Record<Language, () => Promise<Texts>>> = {
   en: async () => (await import('./texts/en.ts')).en,
 };
 
-/** The form and the answers of tools, which the first page has no need of. */
-const loadTool = async () => import('./views/tool.ts');
+/** The form and the answers of tools, which the first page has no need of, and the drawing of one. */
+async function loadTool(id: string) {
+  const [view, { loadDrawing }] = await Promise.all([
+    import('./views/tool.ts'),
+    import('./drawings/index.ts'),
+  ]);
+  // Without its drawing an answer is complete.
+  await loadDrawing(id).catch(() => undefined);
+  return view;
+}
 
 /** The page of the API, which only its readers load. */
 const loadApi = async () => import('./views/api.ts');
@@ -118,7 +126,7 @@ export function startDocs(): void {
         return [nothing(context, t.unknown(first ?? ''), nearest), 'calculate', false];
       }
       const [{ toolView }, whole, tables] = await Promise.all([
-        loadTool(),
+        loadTool(tool.id),
         service.tool(tool.id, language),
         service.tables().catch(() => []),
       ]);
@@ -164,7 +172,8 @@ export function startDocs(): void {
       if (!view) put(page, h('main', { class: 'frame' }, waiting(language)));
     }, 150);
     // The view of a tool is on its way while the list of tools is read.
-    if (placeOf(location.hash).isTool) void loadTool();
+    const { isTool, parts } = placeOf(location.hash);
+    if (isTool) void loadTool(parts[0] ?? '');
     try {
       const context = contextWith(
         ...(await Promise.all([readCatalogue(), loadTexts[language](), readOwn()])),

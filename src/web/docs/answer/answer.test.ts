@@ -3,7 +3,8 @@ import { createFormat } from '../../shared/format.ts';
 import { put } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../core/types.ts';
-import { foldedJson, showAnswer, showRefusal } from './answer.ts';
+import { foldedJson, showAnswer } from './answer.ts';
+import { showRefusal } from './refusal.ts';
 import { type Made, madeTool, t } from '#test/support/docs-page.ts';
 import { makeDocument } from '#test/support/document.ts';
 

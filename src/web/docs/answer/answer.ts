@@ -2,7 +2,6 @@
 import { type Child, h, put } from '../../shared/dom.ts';
 import { button, codeBlock, copyButton, jsonCode, message, state } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
-import { wrongDigitsOf } from '../drawings/check-digits.ts';
 import { shownByDrawing } from '../drawings/index.ts';
 import { type Download, downloadMenu } from './downloads.ts';
 import { type Alternatives, alternatives, alternativesIn } from './alternatives.ts';
@@ -11,7 +10,7 @@ import { drawAnswer } from './drawn.ts';
 import { compared, isComparable } from './compared.ts';
 import { labelOf } from '../core/labels.ts';
 import type { Pin, Pinned } from '../core/pins.ts';
-import type { Answer, Refusal, Schema, Values, WholeTool } from '../core/types.ts';
+import type { Schema, Values, WholeTool } from '../core/types.ts';
 import { copiedText } from './copied.ts';
 import { lines } from './lines.ts';
 import { type Part, partsOf } from './parts.ts';
@@ -373,31 +372,4 @@ export function foldedJson({ t }: Context, text: string): HTMLElement {
   };
   show(false);
   return place;
-}
-
-/** Shows that a document is wrong, and why. `retry` is called with one that is right. */
-export function showRefusal(
-  context: Context,
-  tool: WholeTool,
-  { body }: Answer,
-  retry: (value: string) => void,
-): Shown {
-  const { t, language } = context;
-  const { error = '', candidate } = Object(body) as Partial<Refusal>;
-  const wrong = wrongDigitsOf(tool.id, body, language);
-  const right = wrong?.fixed ?? candidate;
-  const top = [
-    h('div', { class: 'line status' }, state('bad', t.answer.invalid)),
-    h('p', { class: 'verdict' }, wrong?.title ?? error),
-    (wrong !== null || right !== undefined) &&
-      h(
-        'p',
-        { class: 'prose' },
-        wrong && `${wrong.text} `,
-        right !== undefined &&
-          h('button', { type: 'button', class: 'link', onclick: () => retry(right) }, t.answer.check(right)),
-      ),
-    drawAnswer(context, tool.id, {}, body),
-  ];
-  return { top, spoken: wrong?.title ?? error };
 }

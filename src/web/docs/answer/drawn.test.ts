@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { svg } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import type { Drawing } from '../drawings/drawing.ts';
-import { drawings } from '../drawings/index.ts';
+import { drawings, loadDrawing } from '../drawings/index.ts';
 import { drawAnswer } from './drawn.ts';
 import { makeDocument } from '#test/support/document.ts';
 
@@ -34,14 +34,17 @@ describe('a drawing', () => {
   });
 
   it('is made with the table of the day from which the answer holds', async () => {
-    const { 'calculadoras-simples-nacional': simples } = drawings as Record<string, { draw: Drawing }>;
-    const draw = vi.spyOn(simples as { draw: Drawing }, 'draw').mockImplementation(() => svg('g'));
+    const draw = vi.fn<Drawing>(() => svg('g'));
+    const id = 'drawn-by-a-test';
+    Object.assign(drawings, { [id]: { load: async () => draw, table: () => 'simples-nacional' } });
+    await loadDrawing(id);
     readTable.mockResolvedValue({ id: 'x' });
-    const place = drawAnswer(context, 'calculadoras-simples-nacional', { a: 1 }, answer);
+    const place = drawAnswer(context, id, { a: 1 }, answer);
     await vi.waitFor(() => expect(place?.innerHTML).toBe('<g></g>'));
     expect(draw.mock.calls).toMatchObject([
       [{ input: { a: 1 }, answer, tables: [{ id: 'x' }], language: 'pt' }],
     ]);
+    Reflect.deleteProperty(drawings, id);
   });
 
   it('is of SVG', () => {

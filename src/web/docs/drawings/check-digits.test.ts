@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { wrongDigitsOf } from './check-digits.ts';
-import { drawingOf } from './index.ts';
+import { drawingOf, drawings, loadDrawing } from './index.ts';
 
 import { makeDocument } from '#test/support/document.ts';
 
 import { heard } from '#test/support/heard.ts';
 
 makeDocument();
+await Promise.all(Object.keys(drawings).map(loadDrawing));
 const valid = (value: string) => ({ valid: true, value, formatted: value });
 const invalid = (value: string) => ({ valid: false, value, reason: 'check-digit' });
 const drawn = (id: string, answer: object) => drawingOf(id, {}, answer, 'pt');

@@ -1,82 +1,88 @@
 /** The drawings of answers, by tool. */
 import type { Language } from '../../../lib/languages.ts';
-import { inssBands, irrfBands } from './bands.ts';
-import { bmi } from './bmi.ts';
-import { testCard } from './card.ts';
-import { checkDigits } from './check-digits.ts';
-import { employeeCost } from './cost.ts';
-import { cycle } from './cycle.ts';
 import type { Drawing } from './drawing.ts';
-import { gestation } from './gestation.ts';
-import { growth } from './growth.ts';
-import { instalments } from './instalments.ts';
-import { meiLimit, simplesSublimit } from './limit.ts';
 import { numbersOf } from './numbers.ts';
-import { payroll } from './payroll.ts';
-import { payslip } from './payslip.ts';
-import { qrCode } from './qr-code.ts';
-import { price, transition } from './reform.ts';
-import { regimes } from './regimes.ts';
-import { runs } from './runs.ts';
-import { simples } from './simples.ts';
 import { tablePath } from './tables.ts';
-import { termination } from './termination.ts';
-import { workDays } from './work-days.ts';
-import { zones } from './zones.ts';
 
 interface DrawnTool {
-  readonly draw: Drawing;
+  /** Loads the drawing, which stands in a file of its own. */
+  readonly load: () => Promise<Drawing>;
   /** Gives the id of the legal table that it draws, from an answer. */
   readonly table?: (answer: unknown) => string;
   /** The fields of an answer that it shows whole. */
   readonly shows?: readonly string[];
 }
 
+const payslip = async () => (await import('./payslip.ts')).payslip;
+const bands = async () => import('./bands.ts');
+const reform = async () => import('./reform.ts');
+const qrCode = async () => (await import('./qr-code.ts')).qrCode;
+
 const LINES = ['proventos', 'descontos', 'totalProventos', 'totalDescontos'];
 
 export const drawings: Readonly<Record<string, DrawnTool>> = {
-  'calculadoras-salario-liquido': { draw: payslip, shows: LINES },
-  'calculadoras-ferias': { draw: payslip, shows: LINES },
-  'calculadoras-folha': { draw: payroll },
+  'calculadoras-salario-liquido': { load: payslip, shows: LINES },
+  'calculadoras-ferias': { load: payslip, shows: LINES },
+  'calculadoras-folha': { load: async () => (await import('./payroll.ts')).payroll },
   'calculadoras-custo-funcionario': {
-    draw: employeeCost,
+    load: async () => (await import('./cost.ts')).employeeCost,
     shows: ['encargos', 'provisoes', 'beneficios', 'remuneracao', 'custoMes'],
   },
-  'calculadoras-decimo-terceiro': { draw: payslip },
-  'calculadoras-rescisao': { draw: termination, shows: LINES },
-  'calculadoras-pro-labore': { draw: payslip, shows: LINES },
-  'calculadoras-inss': { draw: inssBands },
+  'calculadoras-decimo-terceiro': { load: payslip },
+  'calculadoras-rescisao': { load: async () => (await import('./termination.ts')).termination, shows: LINES },
+  'calculadoras-pro-labore': { load: payslip, shows: LINES },
+  'calculadoras-inss': { load: async () => (await bands()).inssBands },
   'calculadoras-irrf': {
-    draw: irrfBands,
+    load: async () => (await bands()).irrfBands,
     table: (answer) => ((answer as { tipo?: unknown } | null)?.tipo === 'plr' ? 'plr' : 'irrf-mensal'),
   },
-  'calculadoras-financiamento': { draw: instalments },
-  'calculadoras-juros-compostos': { draw: growth },
-  'calculadoras-comparar-regimes': { draw: regimes },
+  'calculadoras-financiamento': { load: async () => (await import('./instalments.ts')).instalments },
+  'calculadoras-juros-compostos': { load: async () => (await import('./growth.ts')).growth },
+  'calculadoras-comparar-regimes': { load: async () => (await import('./regimes.ts')).regimes },
   'calculadoras-simples-nacional': {
-    // Where the year is known, its sublimit decides more than the band.
-    draw: (facts) => simplesSublimit(facts) ?? simples(facts),
+    load: async () => {
+      const [{ simplesSublimit }, { simples }] = await Promise.all([
+        import('./limit.ts'),
+        import('./simples.ts'),
+      ]);
+      // Where the year is known, its sublimit decides more than the band.
+      return (facts) => simplesSublimit(facts) ?? simples(facts);
+    },
     table: () => 'simples-nacional',
   },
-  'calculadoras-frequencia-cardiaca': { draw: zones, shows: ['zones'] },
-  'calculadoras-imc': { draw: bmi },
-  'calculadoras-dias-uteis': { draw: workDays },
-  'calculadoras-ciclo-menstrual': { draw: cycle },
-  'calculadoras-gestacional': { draw: gestation, shows: ['milestones'] },
-  'calculadoras-mei': { draw: meiLimit },
-  'calculadoras-cbs-ibs': { draw: price },
-  'calculadoras-transicao-reforma': { draw: transition },
-  'cartao-credito': { draw: testCard },
-  'dev-cron': { draw: runs },
-  'dev-qr': { draw: qrCode, shows: ['svg'] },
-  pix: { draw: qrCode, shows: ['qr'] },
+  'calculadoras-frequencia-cardiaca': {
+    load: async () => (await import('./zones.ts')).zones,
+    shows: ['zones'],
+  },
+  'calculadoras-imc': { load: async () => (await import('./bmi.ts')).bmi },
+  'calculadoras-dias-uteis': { load: async () => (await import('./work-days.ts')).workDays },
+  'calculadoras-ciclo-menstrual': { load: async () => (await import('./cycle.ts')).cycle },
+  'calculadoras-gestacional': {
+    load: async () => (await import('./gestation.ts')).gestation,
+    shows: ['milestones'],
+  },
+  'calculadoras-mei': { load: async () => (await import('./limit.ts')).meiLimit },
+  'calculadoras-cbs-ibs': { load: async () => (await reform()).price },
+  'calculadoras-transicao-reforma': { load: async () => (await reform()).transition },
+  'cartao-credito': { load: async () => (await import('./card.ts')).testCard },
+  'dev-cron': { load: async () => (await import('./runs.ts')).runs },
+  'dev-qr': { load: qrCode, shows: ['svg'] },
+  pix: { load: qrCode, shows: ['qr'] },
   ...Object.fromEntries(
     ['cpf', 'cnpj', 'pis', 'cnh', 'renavam', 'titulo-eleitor', 'processo'].map((id) => [
       id,
-      { draw: checkDigits(id) },
+      { load: async () => (await import('./check-digits.ts')).checkDigits(id) },
     ]),
   ),
 };
+
+const loaded = new Map<string, Drawing>();
+
+/** Loads the drawing of a tool, where it has one: `drawingOf` draws what was loaded. */
+export async function loadDrawing(toolId: string): Promise<void> {
+  const load = Object.hasOwn(drawings, toolId) ? drawings[toolId]?.load : undefined;
+  if (load && !loaded.has(toolId)) loaded.set(toolId, await load());
+}
 
 /** The input of a drawing, next to the answer. */
 export interface DrawingContext {
@@ -95,8 +101,7 @@ export function drawingOf(
   language: Language,
   { tables }: DrawingContext = { tables: [] },
 ): Element | null {
-  const draw = Object.hasOwn(drawings, toolId) ? drawings[toolId]?.draw : undefined;
-  return draw?.({ input, answer, tables, language, n: numbersOf(language) }) ?? null;
+  return loaded.get(toolId)?.({ input, answer, tables, language, n: numbersOf(language) }) ?? null;
 }
 
 /** Gives the addresses, below the base path, of the legal tables that the drawing of an answer needs. */

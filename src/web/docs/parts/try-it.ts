@@ -1,7 +1,7 @@
 /** A form with its answer and the call that it makes. */
 import { type Child, h, put } from '../../shared/dom.ts';
 import { button, message, waiting } from '../../shared/parts.ts';
-import { showAnswer, showRefusal, type Shown } from '../answer/answer.ts';
+import { showAnswer, type Shown } from '../answer/answer.ts';
 import { readTables } from '../answer/drawn.ts';
 import { textOf } from '../../../shown/calls.ts';
 import type { Context } from '../core/context.ts';
@@ -246,6 +246,8 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     const isEmpty = (place: FaultPlace) => place.isEmpty;
     // That a document is wrong is an answer, and no fault of the form.
     if (valid === false) {
+      const { showRefusal } = await import('../answer/refusal.ts');
+      if (mine !== turn || isLeft) return;
       show(showRefusal(context, tool, answer, retry));
       good = { values, at: new Date().toISOString() };
     } else if (places.length === 0) tellFailure(answer, isAsked);
