@@ -86,6 +86,15 @@ export function alsoOf(name: string, texts: FieldTexts | undefined): readonly st
   return split(`${texts?.also ?? ''} ${Object.hasOwn(sharedWords, name) ? sharedWords[name] : ''}`);
 }
 
+/** The words of a field that lead to it, and to no other of its object. */
+export function aliasesOf(
+  name: string,
+  texts: FieldTexts | undefined,
+  lists: ReturnType<typeof wordsOfFields>,
+): readonly string[] {
+  return alsoOf(name, texts).filter((word) => meantBy(foldWord(word), lists) === name);
+}
+
 /** The words of a choice, beside its name and its labels. */
 export function alsoOfChoice(choice: string, texts: FieldTexts | undefined): readonly string[] {
   const shared = choiceWords[choice.toLowerCase()] ?? '';

@@ -6,13 +6,14 @@ import { documentInput, documentOutput } from './document.texts.ts';
 import { explicacao, explicar } from './fields/explicar.texts.ts';
 import { legalMonth, tabela } from './fields/legal.texts.ts';
 import { seeded } from './fields/seed.texts.ts';
+import { foldWord } from './people-words.ts';
 import type { AnyTool } from './tool.ts';
 import type { FieldsTexts, ToolTexts } from './tool-texts.ts';
 
 const commonInput: FieldsTexts = { ...legalMonth, ...seeded, explicar };
 const commonOutput: FieldsTexts = { ...calculatorOutput, tabela, explicacao };
 
-type Shares = Pick<AnyTool, 'byAction' | 'answers'>;
+type Shares = Pick<AnyTool, 'id' | 'byAction' | 'answers'>;
 
 const isDocument = ({ byAction }: Shares) => byAction !== undefined && 'validate' in byAction;
 
@@ -29,12 +30,21 @@ export function withSharedTexts(tool: Shares, own: ToolTexts): ToolTexts {
 }
 
 /** The texts of the fields of a tool with those that it shares with others. */
-export const withSharedInput = (tool: Shares, own: FieldsTexts): FieldsTexts => ({
-  ...commonInput,
-  ...(isDocument(tool) && documentInput),
-  ...('many' in (tool.answers ?? {}) && { count: countOfList }),
-  ...own,
-});
+export function withSharedInput(tool: Shares, own: FieldsTexts): FieldsTexts {
+  const all: FieldsTexts = {
+    ...commonInput,
+    ...(isDocument(tool) && documentInput),
+    ...('many' in (tool.answers ?? {}) && { count: countOfList }),
+    ...own,
+  };
+  const { value } = all;
+  if (!value || !isDocument(tool)) return all;
+  // The value to validate may be sent by the name of its document: `cpf` of `/cpf`.
+  return {
+    ...all,
+    value: { ...value, also: [...(value.also?.split(' ') ?? []), foldWord(tool.id)].join(' ') },
+  };
+}
 
 function toEach(
   fields: FieldsTexts | readonly FieldsTexts[],

@@ -22,7 +22,12 @@ export interface DocumentedPages {
 }
 
 export function createDocuments(
-  { http, tools, callers }: Pick<ReadOptions, 'http' | 'tools'> & { readonly callers: Callers },
+  {
+    http,
+    tools,
+    input,
+    callers,
+  }: Pick<ReadOptions, 'http' | 'tools' | 'input'> & { readonly callers: Callers },
   { host, own, documents, groups }: DocumentedPages,
 ): Serve {
   const descriptions: Readonly<Record<string, Page['describe']>> = {
@@ -40,6 +45,7 @@ export function createDocuments(
       basePath: http.basePath,
       tools,
       closed: http.unknownFields === 'refuse',
+      exact: input === 'exact',
       rateLimitHeaders: http.rateLimitHeaders,
       callers,
       async pages() {

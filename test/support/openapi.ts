@@ -65,6 +65,7 @@ export function documentAjv(options: Options = {}): Ajv2020 {
       'x-why',
       'x-facts',
       'x-internal',
+      'x-aliases',
       'components',
       'paths',
     ],

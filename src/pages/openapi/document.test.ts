@@ -30,6 +30,7 @@ const documentOf = (
     tools: [],
     pages,
     events: [],
+    exact: false,
     callers: { byKey: true, byLogin: false },
     rateLimitHeaders,
   };

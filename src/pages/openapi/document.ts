@@ -33,6 +33,8 @@ export interface DocumentParts {
   readonly tools: readonly DocumentedTool[];
   readonly pages: readonly Page[];
   readonly events: readonly DocumentedEvent[];
+  /** True if names and values are read only as the document writes them. */
+  readonly exact: boolean;
   readonly rateLimitHeaders: RateLimitHeaders;
   readonly callers: Callers;
 }
@@ -57,7 +59,7 @@ const QUOTA: Readonly<Record<RateLimitHeaders, readonly string[]>> = {
 
 /** Writes the document in one language. Its parts hold their texts in both. */
 export function openApiDocument(parts: DocumentParts, language: Language): Json {
-  const { server, version, tools, pages, events, rateLimitHeaders, callers } = parts;
+  const { server, version, tools, pages, events, exact, rateLimitHeaders, callers } = parts;
   const quota = isForAnyone(callers) ? [] : QUOTA[rateLimitHeaders];
   const paths: Record<string, Record<string, unknown>> = {};
   const add = (path: string, method: string, operation: Json) => {
@@ -82,7 +84,7 @@ export function openApiDocument(parts: DocumentParts, language: Language): Json 
   const shared = createSharedSchemas();
   const document = {
     openapi: '3.1.1',
-    info: { title: 'canivete', version, description: texts.aboutService(callers) },
+    info: { title: 'canivete', version, description: texts.aboutService(callers, exact) },
     servers: [{ url: server }],
     security: securityOf('apiKey', callers),
     tags: [

@@ -6,6 +6,7 @@
 import { date } from '../../kit/fields/date.ts';
 import { descriptionOf } from '../../kit/fields/describe.ts';
 import { uf } from '../../kit/fields/uf.ts';
+import { aliasesOf, wordsOfFields } from '../../kit/people-words.ts';
 import type { Text } from '../../kit/texts.ts';
 import type { FieldsTexts, FieldTexts } from '../../kit/tool-texts.ts';
 import type { Unit } from '../../kit/units.ts';
@@ -46,6 +47,8 @@ export interface Conversion {
   readonly of: 'input' | 'answer';
   /** True if an input takes no other fields. Default true. */
   readonly closed?: boolean;
+  /** True gives each field the other names under which it may be sent. Default false. */
+  readonly aliased?: boolean;
   /** The codes that `avisos` or `warnings` may hold. */
   readonly codes?: readonly string[];
 }
@@ -186,12 +189,18 @@ const isList = (fields: Said['fields']): fields is readonly FieldsTexts[] => Arr
 const OF_CODES = new Set(['avisos', 'warnings']);
 
 function objectOf({ entries = {} }: Node, conversion: Conversion, { fields = {} }: Said): BilingualSchema {
+  const lists = conversion.aliased && !isList(fields) && wordsOfFields(Object.keys(entries), fields);
   const properties = Object.entries(entries).map(([field, entry]) => {
     const own = isList(fields) ? undefined : fields[field];
     const made = jsonSchemaOf(entry, conversion, own);
     const schema =
       OF_CODES.has(field) && conversion.codes ? { ...made, items: explainCodes(conversion.codes) } : made;
-    const marked = own ? { ...schema, ...shownBy(own) } : schema;
+    const aliases = lists ? aliasesOf(field, own, lists) : [];
+    const marked = {
+      ...schema,
+      ...(own && shownBy(own)),
+      ...(aliases.length > 0 && { 'x-aliases': aliases }),
+    };
     return [field, describeNode(marked, entry, own ? textsIn(own) : { text: inlineText(entry) })] as const;
   });
   const required = Object.entries(entries).flatMap(([field, entry]) => (isOptional(entry) ? [] : [field]));

@@ -28,6 +28,8 @@ export interface ServeParts {
   readonly events: readonly DocumentedEvent[];
   /** True if fields that a tool does not have are refused. */
   readonly closed: boolean;
+  /** True if names and values are read only as the documents write them. */
+  readonly exact: boolean;
   /** The headers that report the quota. */
   readonly rateLimitHeaders: RateLimitHeaders;
   readonly callers: Callers;
@@ -44,7 +46,7 @@ export interface Serve {
  * it.
  */
 export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
-  const { basePath, tools, events, closed, rateLimitHeaders, callers } = parts;
+  const { basePath, tools, events, closed, exact, rateLimitHeaders, callers } = parts;
   const pages = async () =>
     (await parts.pages()).map((page) => {
       const describe = own.includes(page) ? pageDescriptions[page.path] : undefined;
@@ -63,7 +65,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
 
   const documentServed = async (served: ServedTool): Promise<DocumentedTool> => {
     const tool = await openTool(served);
-    const document = await documentTool(tool, closed);
+    const document = await documentTool(tool, closed, exact);
     const errors = errorsFor(callers, document.errors);
     return { ...document, errors, examples: await answeredExamples(tool) };
   };
@@ -79,7 +81,7 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
     const written = openApiDocument(
       {
         ...{ server: SERVER, version: packageVersion, tools: await toolDocuments() },
-        ...{ pages: await pages(), events, rateLimitHeaders, callers },
+        ...{ pages: await pages(), events, exact, rateLimitHeaders, callers },
       },
       language,
     );

@@ -5,8 +5,8 @@ import type { Text } from '../../kit/texts.ts';
 import { MAX_FAULTS } from '../../pipeline/limits.ts';
 import { statusTexts } from '../../kit/errors/texts.ts';
 
-/** Describes the service; the paragraph about keys is left out where it takes none. */
-export const aboutService = ({ byKey }: Callers): Text => ({
+/** Describes the service; the paragraphs about keys, and about names and values, are left out where it takes none. */
+export const aboutService = ({ byKey }: Callers, exact: boolean): Text => ({
   pt: [
     'Ferramentas brasileiras numa API HTTP: documentos, folha, impostos, finanças, saúde, texto e desenvolvimento.',
     ...(byKey
@@ -15,6 +15,11 @@ export const aboutService = ({ byKey }: Callers): Text => ({
         ]
       : []),
     'Dinheiro é número em reais, porcentagem é número em porcento (7.5 é 7,5 %), datas são AAAA-MM-DD. Escolhas valem em maiúsculas ou minúsculas, com acento ou sem. Uma consulta (GET) não aceita campos desconhecidos nem repetidos.',
+    ...(exact
+      ? []
+      : [
+          'O que uma página mostra, um programa pode enviar: o campo pelo rótulo, em outra grafia ou por um nome de `x-aliases`; a escolha pelo rótulo; números e datas como no Brasil. O que tem duas leituras é recusado com as duas, e `X-Read-As` diz o que foi lido.',
+        ]),
     'Erros têm `error` e `code`, e em `details` cada campo e o que ele aceita, em inglês com `Accept-Language: en`. Textos são contados em unidades UTF-16. Todo GET também responde HEAD.',
   ].join('\n\n'),
   en: [
@@ -25,6 +30,11 @@ export const aboutService = ({ byKey }: Callers): Text => ({
         ]
       : []),
     'Money is a number in BRL, a percentage a number in percent (7.5 is 7.5 %), dates are YYYY-MM-DD. Choices hold in capitals or not, with accents or without. A query (GET) takes no unknown and no repeated fields.',
+    ...(exact
+      ? []
+      : [
+          'What a page shows, a program may send: a field by its label, in another spelling or by a name of `x-aliases`; a choice by its label; numbers and dates as in Brazil. What has two readings is refused with both, and `X-Read-As` says what was read.',
+        ]),
     'Errors have `error` and `code`, and in `details` each field with what it accepts, in English with `Accept-Language: en`. Texts are counted in UTF-16 units. Every GET also answers HEAD.',
   ].join('\n\n'),
 });

@@ -153,6 +153,14 @@ describe('the texts that stand beside a tool of the package', () => {
     ]);
   });
 
+  it('name what may be sent in place of a field, where names are read as people write them', async () => {
+    const aliasesOf = async (field: string, exact: boolean) =>
+      (await documentTool(own, true, exact)).input.properties?.[field]?.['x-aliases'];
+    expect(await aliasesOf('state', false)).toEqual(['uf', 'estado', 'siglaUf']);
+    expect(await aliasesOf('value', false)).toContain('cpf');
+    expect(await aliasesOf('state', true)).toBeUndefined();
+  });
+
   it('are of no tool of a host, which has a summary and may have the id of one of ours', async () => {
     expect(await documentTool(tool({ id: 'cpf', category: 'documentos' }))).toMatchObject({
       ...{ id: 'cpf', about: null, errors: [400, 401, 403, 429, 500] },

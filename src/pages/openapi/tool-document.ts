@@ -43,14 +43,17 @@ export interface ToolDocument extends ToolSummary {
   readonly validates: boolean;
 }
 
-/** Makes the document of a tool, as the service answers it: `closed` refuses fields that it does not have. */
-export async function documentTool(tool: AnyTool, closed = true): Promise<ToolDocument> {
+/**
+ * Makes the document of a tool, as the service answers it: `closed` refuses fields that it does not have, `exact` reads
+ * no names but those of fields.
+ */
+export async function documentTool(tool: AnyTool, closed = true, exact = false): Promise<ToolDocument> {
   const own = await textsOf(tool);
   const texts = own && withSharedTexts(tool, own);
   const { warnings, reads = {} } = tool;
   const said = texts ? { fields: texts.input } : {};
-  const plain = withSensitive(tool, jsonSchemaOf(tool.input, { of: 'input', closed }, said));
-  const input = withReads(plain, reads);
+  const plain = jsonSchemaOf(tool.input, { of: 'input', closed, aliased: !exact }, said);
+  const input = withReads(withSensitive(tool, plain), reads);
   const output = jsonSchemaOf(
     tool.output,
     { of: 'answer', ...(warnings && { codes: warnings }) },

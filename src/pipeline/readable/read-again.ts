@@ -34,7 +34,7 @@ export async function readAgain(
   const rereader = new Rereader(tool, isTyped);
   const isQuery = typeof sent === 'string';
   const entries = tool.input.entries as unknown as Entries;
-  const values = rereader.object(isQuery ? textsIn(sent) : sent, entries, ownWords(tool, input), []);
+  const values = rereader.object(isQuery ? textsIn(sent) : sent, entries, input, []);
   const { readAs, doubled, names } = rereader;
   if (readAs.length === 0 && doubled.size === 0) return null;
   const raw = fieldsOf(values, tool.input, isTyped);
@@ -42,13 +42,6 @@ export async function readAgain(
     raw: { ...raw, ...(misplaced && { misplaced }), sent: values, names, doubled },
     readAs: textsOfReadAs(readAs),
   };
-}
-
-/** The value to validate may be sent by the name of its document: `cpf` of `/cpf`. */
-function ownWords({ byAction, id }: AnyTool, texts: FieldsTexts): FieldsTexts {
-  const { value } = texts;
-  if (!value || !byAction || !('validate' in byAction)) return texts;
-  return { ...texts, value: { ...value, also: `${value.also ?? ''} ${foldWord(id)}` } };
 }
 
 class Rereader {
