@@ -74,6 +74,12 @@ export function checkPixKey({ type, text }: PixKey): Verdict {
   }
 }
 
+/** The telephone that a key read as a CPF may be, as the DICT holds it: its eleven digits are those of a mobile. */
+export function mobileMeant({ type, text }: PixKey): string | null {
+  const phone: PixKey = { type: 'telefone', text };
+  return type === 'cpf' && checkPixKey(phone) === null ? canonicalPixKey(phone) : null;
+}
+
 /** The form in which the DICT holds a key that `checkPixKey` takes. */
 export function canonicalPixKey({ type, text }: PixKey): string {
   if (type === 'telefone') return readPhone(text).e164 as string;

@@ -83,6 +83,8 @@ interface DocumentDefinition<
     readonly says: Text | ((bare: string, input: Input<ValidateInput>) => Text);
     /** The reasons in the order in which the tool looks for them; when absent, repeated digits, then check digits. */
     readonly reasons?: ReasonTexts;
+    /** Adds to the text of a reason where the value may be meant for another kind. */
+    tells?(reason: Text, value: string, input: Input<ValidateInput>): Text;
     /**
      * Inputs of `generate` that narrow the document, where sent: a valid value of another kind is refused with that name as its
      * reason.
@@ -233,7 +235,9 @@ export function defineDocument<
             : says;
       return refusal(400, message, invalid, facts);
     }
-    return refusal(422, isOther ? otherKind(reason, sent) : (reasons[reason] as Text), invalid, facts);
+    if (isOther) return refusal(422, otherKind(reason, sent), invalid, facts);
+    const text = reasons[reason] as Text;
+    return refusal(422, validate.tells?.(text, value, input) ?? text, invalid, facts);
   };
 
   const tool = defineTool({

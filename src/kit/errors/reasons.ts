@@ -25,6 +25,12 @@ export const phoneReasons = {
   prefix: { pt: 'tem um prefixo que não existe', en: 'has a prefix that does not exist' },
 };
 
+/** Adds to the reason of a Pix key the telephone that may be meant. */
+export const orPhone = (reason: Text, phone: string): Text => ({
+  pt: `${reason.pt}; se é telefone, escreva ${phone}`,
+  en: `${reason.en}; if it is a telephone, write ${phone}`,
+});
+
 /** Reasons for which an e-mail address is refused, alone or as a Pix key. */
 export const emailReasons = {
   length: { pt: 'é longo demais', en: 'is too long' },

@@ -1,7 +1,7 @@
 import { isValidPixKey } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { pixKeyTypes } from '../../documents/chave-pix.ts';
-import { callTool, refusal } from '#test/support/call-tool.ts';
+import { callTool, messagesOf, refusal } from '#test/support/call-tool.ts';
 import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
 import { sized } from '#test/support/size.ts';
 import { chavePix } from './chave-pix.ts';
@@ -49,6 +49,15 @@ describe('chave-pix', () => {
   it('a bare number of 11 digits is a CPF, unless it is said to be a telephone', () => {
     expect(reasonOf(chavePix, '61912345678')).toBe('check-digit');
     expect(validate('61912345678', 'telefone').formatted).toBe('+5561912345678');
+  });
+
+  it('a bare number that is no CPF says how the telephone is written that it may be', () => {
+    const messageOn = (value: string, more: object = {}) =>
+      messagesOf(chavePix, { action: 'validate', value, ...more })['value'];
+    const plain = 'os dígitos verificadores não conferem';
+    expect(messageOn('61912345678')).toBe(`${plain}; se é telefone, escreva +5561912345678`);
+    expect(messageOn('61912345678', { type: 'cpf' })).toBe(plain);
+    expect(messageOn('61312345678')).toBe(plain);
   });
 
   it.each([

@@ -1,12 +1,25 @@
 import * as v from 'valibot';
 import { isValid, parse } from '../../light/documents/chave-pix.ts';
-import { type PixKeyType, pixKeyTypes, drawPixKey } from '../../documents/chave-pix.ts';
+import {
+  drawPixKey,
+  mobileMeant,
+  type PixKeyType,
+  pixKeyTypes,
+  readPixKey,
+} from '../../documents/chave-pix.ts';
 import { type EmailReason, wrongEmail } from '../../documents/email.ts';
 import { type PhoneReason, wrongPhone } from '../../documents/telefone.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { count, flag } from '../../kit/fields/index.ts';
-import { emailReasons, phoneReasons, commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
+import {
+  emailReasons,
+  phoneReasons,
+  commonReasons,
+  orPhone,
+  type ReasonTexts,
+} from '../../kit/errors/reasons.ts';
 import { distinct } from '../../lib/random.ts';
+import { plainOf } from '../../lib/text/pasted.ts';
 
 const type = v.picklist(pixKeyTypes);
 
@@ -47,10 +60,14 @@ export const chavePix = defineDocument({
       type: v.optional(type),
     },
     output: { type },
-    // Nothing is cleaned here: the characters to drop depend on the type.
     says: {
       pt: 'deve ser um CPF, um CNPJ, um telefone com +55, um e-mail ou uma chave aleatória (UUID)',
       en: 'must be a CPF, a CNPJ, a telephone with +55, an e-mail address or a random key (UUID)',
+    },
+    tells(reason, value, { type }) {
+      const key = type === undefined && readPixKey(plainOf(value));
+      const phone = key && mobileMeant(key);
+      return phone ? orPhone(reason, phone) : reason;
     },
     // Nothing is cleaned here: the characters to drop depend on the type.
     clean: (value) => value,

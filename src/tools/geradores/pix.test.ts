@@ -4,7 +4,7 @@ import { PixCopyPaste } from 'validation-br/pix-copy-paste';
 import { crcOf, sealBrCode } from '../../documents/br-code.ts';
 import { between, digits } from '../../lib/random.ts';
 import { seededRandom } from '../../lib/random-sources.ts';
-import { callTool, refusal } from '#test/support/call-tool.ts';
+import { callTool, messagesOf, refusal } from '#test/support/call-tool.ts';
 import { sized } from '#test/support/size.ts';
 import { chavePix } from '../documentos/chave-pix.ts';
 import { pix } from './pix.ts';
@@ -197,6 +197,13 @@ describe('pix', () => {
     expect(warnings('n', 'c', 't'.repeat(26))).toEqual(['txid-invalid']);
     expect(warnings('n', 'c', 'a-')).toEqual(['txid-invalid']);
     expect(warnings('n', 'c', '-a')).toEqual(['txid-invalid']);
+  });
+
+  it('says how the telephone is written that a wrong CPF may be', () => {
+    const messageOn = (key: string) => messagesOf(pix, { key, ...receiver })['key'];
+    const plain = 'os dígitos verificadores não conferem';
+    expect(messageOn('11999998888')).toBe(`${plain}; se é telefone, escreva +5511999998888`);
+    expect(messageOn('11144477736')).toBe(plain);
   });
 
   it('draws the code as SVG when asked', async () => {

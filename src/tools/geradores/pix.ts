@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { checkPixKey, pixKeyTypes, readPixKey } from '../../documents/chave-pix.ts';
+import { checkPixKey, mobileMeant, type PixKey, pixKeyTypes, readPixKey } from '../../documents/chave-pix.ts';
 import {
   ACCOUNT_LENGTH,
   foldPixText,
@@ -17,7 +17,13 @@ import {
 } from '../../documents/pix.ts';
 import { ApiError, type Fault, invalidValue } from '../../kit/errors/api-error.ts';
 import { flag, positiveMoney, text, withExample, num } from '../../kit/fields/index.ts';
-import { emailReasons, phoneReasons, commonReasons, type ReasonTexts } from '../../kit/errors/reasons.ts';
+import {
+  emailReasons,
+  phoneReasons,
+  commonReasons,
+  orPhone,
+  type ReasonTexts,
+} from '../../kit/errors/reasons.ts';
 import { drawQr } from '../../kit/qr-code.ts';
 import { say, type Text } from '../../kit/texts.ts';
 import { defineTool } from '../../kit/tool.ts';
@@ -209,7 +215,7 @@ function create(input: Create): readonly [payload: string, warnings: string[]] {
   const form = { ...input, key, name, city, description };
 
   const reason = key && checkPixKey(key);
-  const faults: Fault[] = reason ? [{ field: 'key', message: keyReasons[reason] as Text }] : [];
+  const faults: Fault[] = reason ? [{ field: 'key', message: ofKey(key, keyReasons[reason] as Text) }] : [];
   for (const [field, text] of Object.entries({ name, city, description })) {
     if (text !== undefined && !isPixText(text)) faults.push({ field, message: notAscii });
   }
@@ -224,6 +230,11 @@ function create(input: Create): readonly [payload: string, warnings: string[]] {
     (one) => form[one] !== input[one]?.trim(),
   );
   return [writePix(form), isChanged ? ['accents-removed'] : []];
+}
+
+function ofKey(key: PixKey, reason: Text): Text {
+  const phone = mobileMeant(key);
+  return phone === null ? reason : orPhone(reason, phone);
 }
 
 const notAscii: Text = {
