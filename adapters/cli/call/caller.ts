@@ -11,6 +11,13 @@ export interface RefusedBody {
   readonly details?: readonly { readonly field: string; readonly message: string }[];
 }
 
+/** A call of a tool. */
+export interface ToolCall {
+  readonly input: Fields;
+  /** The address of the tool, where texts of the input stand for names or values that are read at that address alone. */
+  readonly own?: Pick<ToolDescription, 'method' | 'path'>;
+}
+
 /** A call with its answer, or with why it was refused. */
 export type Answered<Call> =
   | {
@@ -25,10 +32,7 @@ export interface Caller {
   /** Reads a page: in the language of the caller, in this one, or with null one that has none. */
   read(path: string, language?: Language | null): Promise<unknown>;
   /** The answers to the calls of a tool, in their order, as the calls come. */
-  answers<Call extends { readonly input: Fields }>(
-    tool: string,
-    calls: AsyncIterable<Call>,
-  ): AsyncIterable<Answered<Call>>;
+  answers<Call extends ToolCall>(tool: string, calls: AsyncIterable<Call>): AsyncIterable<Answered<Call>>;
 }
 
 export interface CallerOptions {
@@ -46,9 +50,13 @@ export interface CallerOptions {
 }
 
 /** A tool as it describes itself, by its id or by its path, which differs from the id in its slashes. */
-export async function describeTool(caller: Caller, name: string): Promise<ToolDescription> {
+export async function describeTool(
+  caller: Caller,
+  name: string,
+  language?: Language,
+): Promise<ToolDescription> {
   const id = name.replace(/^\//, '').replaceAll('/', '-');
-  return (await caller.read(`/tools/${encodeURIComponent(id)}`)) as ToolDescription;
+  return (await caller.read(`/tools/${encodeURIComponent(id)}`, language)) as ToolDescription;
 }
 
 /** The address of a page in a language; null is for one that has none. */

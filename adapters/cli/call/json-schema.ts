@@ -39,6 +39,18 @@ export function allows(schema: JsonSchema, type: string): boolean {
   return [own].flat().includes(type) || anyOf.some((one) => allows(one, type));
 }
 
+/** Tells whether a value has the names of the schema alone, and no text for a number or a boolean. */
+export function isTyped(value: unknown, schema: JsonSchema | undefined): boolean {
+  if (schema === undefined) return false;
+  if (typeof value === 'string')
+    return allows(schema, 'string') || !['number', 'integer', 'boolean'].some((type) => allows(schema, type));
+  if (typeof value !== 'object' || value === null) return true;
+  const isList = Array.isArray(value);
+  return Object.entries(value).every(([key, one]) =>
+    isTyped(one, schemaAt(schema, [isList ? Number(key) : key])),
+  );
+}
+
 /** Finds the schema of a nested field; undefined when no field has that path. */
 export function schemaAt(schema: JsonSchema, path: readonly (string | number)[]): JsonSchema | undefined {
   const [step, ...rest] = path;

@@ -8,7 +8,9 @@ import {
   type CallerOptions,
   inLanguage,
   type RefusedBody,
+  type ToolCall,
 } from './caller.ts';
+import type { ToolDescription } from './json-schema.ts';
 
 /** Characters of one request's inputs; a service takes 1 MiB unless it is told otherwise. */
 const CHARACTERS = 400_000;
@@ -17,9 +19,19 @@ const CHARACTERS = 400_000;
 export function overHttp(options: CallerOptions & { readonly url: string }): Caller {
   const { url, key, language, batch = Infinity, signal, fetch: ask = fetch } = options;
   const baseUrl = url.replace(/\/+$/, '');
-  const client = createClient({ baseUrl, language, fetch: ask, ...(key !== undefined && { key }) });
+  let header: string | null = null;
+  const client = createClient({
+    baseUrl,
+    language,
+    ...(key !== undefined && { key }),
+    async fetch(request) {
+      const response = await ask(request);
+      header = response.headers.get('x-read-as');
+      return response;
+    },
+  });
 
-  async function send<Call extends { readonly input: Fields }>(
+  async function sendTogether<Call extends ToolCall>(
     tool: string,
     calls: readonly Call[],
   ): Promise<readonly Answered<Call>[]> {
@@ -35,10 +47,25 @@ export function overHttp(options: CallerOptions & { readonly url: string }): Cal
       if (status === 200) answered.push({ call, answer: body, ...(readAs && { readAs }) });
       // The answer had no room for this one.
       else if (calls.length > 1 && body.details?.[0]?.field === `requests[${i}]`)
-        answered.push(...(await send(tool, [call])));
+        answered.push(...(await sendTogether(tool, [call])));
       else answered.push({ call, refused: body });
     }
     return answered;
+  }
+
+  async function sendAlone<Call extends ToolCall>(
+    call: Call,
+    { method, path }: Pick<ToolDescription, 'method' | 'path'>,
+  ): Promise<Answered<Call>> {
+    const send = (method === 'GET' ? client.get : client.post) as Send;
+    try {
+      const answer = await send(path, call.input, { signal });
+      return { call, answer, readAs: header?.split('; ').map(decodeURIComponent) ?? [] };
+    } catch (error) {
+      if (error instanceof CaniveteError && (error.status === 400 || error.status === 422))
+        return { call, refused: error.body as RefusedBody };
+      return explain(error);
+    }
   }
 
   return {
@@ -50,18 +77,24 @@ export function overHttp(options: CallerOptions & { readonly url: string }): Cal
       return bodyOf(response.status, await response.text());
     },
     async *answers(tool, calls) {
-      for await (const lot of lotsOf(calls, batch)) yield* await send(tool, lot);
+      for await (const lot of lotsOf(calls, batch)) {
+        const { own } = lot[0] as ToolCall;
+        if (own) yield await sendAlone(lot[0] as (typeof lot)[0], own);
+        else yield* await sendTogether(tool, lot);
+      }
     },
   };
 }
 
-/** Calls in lots that fit in one request. */
-async function* lotsOf<Call extends { readonly input: Fields }>(calls: AsyncIterable<Call>, most: number) {
+type Send = (path: string, input: Fields, ends: { readonly signal: AbortSignal }) => Promise<Fields>;
+
+/** Calls in lots that fit in one request; one that is sent to the tool's own address is a lot. */
+async function* lotsOf<Call extends ToolCall>(calls: AsyncIterable<Call>, most: number) {
   let lot: Call[] = [];
   let characters = 0;
   for await (const call of calls) {
     const size = JSON.stringify(call.input).length;
-    if (lot.length > 0 && characters + size > CHARACTERS) {
+    if (lot.length > 0 && (call.own || lot[0]?.own || characters + size > CHARACTERS)) {
       yield lot;
       [lot, characters] = [[], 0];
     }

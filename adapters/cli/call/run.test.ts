@@ -462,10 +462,42 @@ describe('canivete call --url', () => {
     const file = 'salarioBruto\n3000\nx\n4000\n5000\n';
     const args = ['calculadoras-inss', '--input', '-', '--format', 'csv'];
     expect(await canivete(args, { file, caller })).toEqual(await canivete(args, { file }));
-    expect(asked).toEqual(['/v1/tools/calculadoras-inss', '/v1/batch', '/v1/batch']);
+    const [tool, batch] = ['/v1/tools/calculadoras-inss', '/v1/batch'];
+    expect(asked).toEqual([tool, batch, '/v1/calculadoras/inss', batch]);
     expect(await used()).toBe(4);
     const one = ['nome', '--repeat', '7', '--seed', 'x'];
     expect(await canivete(one, { caller })).toEqual(await canivete(one));
+  });
+
+  it('sends what is not written as its fields take it to the address of the tool, which reads it', async () => {
+    const { caller, asked, used } = await service('enterprise', 2);
+    const note = (own: Caller, lines: string[]) => ({
+      caller: own,
+      noteRead: (all: readonly string[]) => void lines.push(...all),
+    });
+    const [near, far]: [string[], string[]] = [[], []];
+    const prompt = ['calculadoras-imc', 'peso=82,5 kg', 'height=1.76'];
+    expect(await canivete(prompt, note(caller, far))).toEqual(await canivete(prompt, note(here, near)));
+    const file = 'Gross salary\n3000\n"R$ 4.200,50"\n5.000\n6000\n';
+    const rows = ['calculadoras-inss', '--input', '-', '--format', 'csv'];
+    expect(await canivete(rows, { file, ...note(caller, far) })).toEqual(
+      await canivete(rows, { file, ...note(here, near) }),
+    );
+    expect(far).toEqual(near);
+    expect(near).toEqual([
+      'peso=weight',
+      'weight="82,5 kg" 82.5',
+      'Gross salary=salarioBruto',
+      'salarioBruto="R$ 4.200,50" 4200.5',
+    ]);
+    const [imc, inss] = ['/v1/calculadoras/imc', '/v1/calculadoras/inss'];
+    expect(asked.filter((path) => !path.startsWith('/v1/tools'))).toEqual([
+      imc,
+      '/v1/batch',
+      ...[inss, inss],
+      '/v1/batch',
+    ]);
+    expect(await used()).toBe(5);
   });
 
   it.each([

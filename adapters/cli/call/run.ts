@@ -2,7 +2,7 @@
 import { likelyMeant } from '../../../src/lib/text/spelling.ts';
 import type { Fields } from './answer-rows.ts';
 import { type AnswerForm, cellOf, formOf, rowsOf } from './answer-rows.ts';
-import { type Answered, type Caller, describeTool } from './caller.ts';
+import { type Answered, type Caller, describeTool, type ToolCall } from './caller.ts';
 import { readPath, setAt } from './field-path.ts';
 import { csv } from './formats/csv.ts';
 import type { Format, Row } from './formats/format.ts';
@@ -10,7 +10,7 @@ import { html } from './formats/html.ts';
 import { json, ndjson } from './formats/json.ts';
 import { sql } from './formats/sql.ts';
 import { table } from './formats/table.ts';
-import { type JsonSchema, schemaAt, type ToolDescription } from './json-schema.ts';
+import { isTyped, type JsonSchema, schemaAt, type ToolDescription } from './json-schema.ts';
 import { distinctHeadings, headingOf } from './labels.ts';
 import type { CallOptions } from './options.ts';
 import { gatherText } from './gather-text.ts';
@@ -36,13 +36,16 @@ export interface Surroundings {
   readonly screen: { readonly isTerminal: boolean; readonly isColored: boolean };
 }
 
-type Call = { readonly input: Input; readonly row?: InputRow };
+interface Call extends ToolCall {
+  readonly input: Input;
+  readonly row?: InputRow;
+}
 
 /** Runs the calls, prints the answers and takes the progress away; resolves with how many were refused. */
 export async function runCalls(options: CallOptions, around: Surroundings): Promise<number> {
   const read = new Set<string>();
   try {
-    return await callsOf(options, { ...around, caller: watched(around.caller, read) });
+    return await callsOf(options, { ...around, caller: watched(around.caller, read) }, read);
   } finally {
     around.progress.clear();
     if (read.size > 0) around.noteRead?.([...read]);
@@ -66,15 +69,15 @@ function watched(caller: Caller, read: Set<string>): Caller {
   };
 }
 
-async function callsOf(options: CallOptions, around: Surroundings): Promise<number> {
+async function callsOf(options: CallOptions, around: Surroundings, read: Set<string>): Promise<number> {
   const tool = await describeTool(around.caller, options.tool);
   const fixed = fixedInput(options, tool.inputSchema);
   // A printed payslip says where its lines come from.
   if (options.format === 'html' && fixed['comparar'] === undefined) fixed['explicar'] ??= true;
-  if (options.file !== undefined) return runTable(options.file, { options, around, tool, fixed });
+  if (options.file !== undefined) return runTable(options.file, { options, around, tool, fixed }, read);
   if (options.repeat === undefined && options.format === 'json') {
     const [one] = await collect(
-      around.caller.answers(tool.id, once(withRowSeed({ input: fixed }, 1, tool, options))),
+      around.caller.answers(tool.id, once(rowCall({ input: fixed }, 1, tool, options))),
     );
     const { isTerminal, isColored } = around.screen;
     const answer = answerOf(one as Answered<Call>);
@@ -108,10 +111,12 @@ function fixedInput({ fields }: CallOptions, schema: JsonSchema): Input {
 }
 
 /** The call of a row, from 1, with its own seed where the tool draws. */
-function withRowSeed(call: Call, row: number, { inputSchema }: ToolDescription, { seed }: CallOptions): Call {
+function rowCall(call: Call, row: number, tool: ToolDescription, { seed }: CallOptions): Call {
+  const { inputSchema } = tool;
+  const own = isTyped(call.input, inputSchema) ? call : { ...call, own: tool };
   const draws = Object.hasOwn(inputSchema.properties ?? {}, 'seed');
-  if (seed === undefined || !draws || call.input['seed'] !== undefined) return call;
-  return { ...call, input: { ...call.input, seed: `${seed}:${row}` } };
+  if (seed === undefined || !draws || call.input['seed'] !== undefined) return own;
+  return { ...own, input: { ...call.input, seed: `${seed}:${row}` } };
 }
 
 async function* once<T>(one: T): AsyncGenerator<T, void, undefined> {
@@ -137,7 +142,7 @@ async function runRepeated({ options, around, tool, fixed }: Run): Promise<numbe
   const { inputSchema, outputSchema } = tool;
   async function* calls() {
     for (let row = 1; row <= (options.repeat ?? 1); row++)
-      yield withRowSeed({ input: fixed }, row, tool, options);
+      yield rowCall({ input: fixed }, row, tool, options);
   }
   const writer = writerTo(options, around, fixed);
   let form: AnswerForm | undefined;
@@ -177,12 +182,24 @@ function actionOf(input: Input, { properties = {} }: JsonSchema): string | undef
 }
 
 /** A call for each row of a file, whose input is printed beside its answer. */
-async function runTable(file: string, { options, around, tool, fixed }: Run): Promise<number> {
+async function runTable(
+  file: string,
+  { options, around, tool, fixed }: Run,
+  read: Set<string>,
+): Promise<number> {
   const { inputSchema, outputSchema } = tool;
   const { records, delimiter } = await openCsv(around.open(file), options);
-  const { columns, rows } = await openTable(records, { ...options, schema: inputSchema, fixed });
-  const action = columns.includes('action') ? undefined : actionOf(fixed, inputSchema);
-  const isCounted = columns.includes('count') ? undefined : 'count' in fixed;
+  const inOther = async () =>
+    (await describeTool(around.caller, tool.id, options.language === 'pt' ? 'en' : 'pt')).inputSchema;
+  const { columns, fields, readAs, rows } = await openTable(records, {
+    ...options,
+    schema: inputSchema,
+    inOther,
+    fixed,
+  });
+  for (const line of readAs) read.add(line);
+  const action = fields.includes('action') ? undefined : actionOf(fixed, inputSchema);
+  const isCounted = fields.includes('count') ? undefined : 'count' in fixed;
   const form = formOf({ input: inputSchema, output: outputSchema, action, isCounted });
   const free = (name: string) => (columns.includes(name) ? `resposta.${name}` : name);
   const headingsOf = (names: readonly string[]) => {
@@ -195,7 +212,7 @@ async function runTable(file: string, { options, around, tool, fixed }: Run): Pr
 
   async function* calls(): AsyncGenerator<Call, void, undefined> {
     let number = 0;
-    for await (const row of rows) yield withRowSeed({ input: row.input, row }, ++number, tool, options);
+    for await (const row of rows) yield rowCall({ input: row.input, row }, ++number, tool, options);
   }
   const printed = options.delimiter ?? (options.form.decimal === ',' ? options.usualDelimiter : delimiter);
   const writer = writerTo({ ...options, delimiter: printed }, around, fixed);

@@ -25,15 +25,15 @@ const schema = {
 
 async function open(
   text: string,
-  { keep = [], fixed = {}, ...more }: Partial<Omit<Parameters<typeof openTable>[1], 'schema'>> = {},
+  { keep = [], fixed = {}, ...more }: Partial<Parameters<typeof openTable>[1]> = {},
 ) {
   async function* pieces() {
     yield text;
   }
-  const { columns, rows } = await openTable(readCsv(pieces(), ','), { schema, keep, fixed, ...more });
+  const { rows, ...table } = await openTable(readCsv(pieces(), ','), { schema, keep, fixed, ...more });
   const all = [];
   for await (const row of rows) all.push(row);
-  return { columns, rows: all };
+  return { ...table, rows: all };
 }
 
 describe('openTable', () => {
@@ -98,6 +98,45 @@ describe('openTable', () => {
     expect(columns).toEqual(['Matrícula', 'Salário Bruto', 'nome']);
     expect(rows.map(({ input }) => input)).toEqual([{ salarioBruto: 3000, nome: 'Zé' }]);
     expect(rows[0]?.record).toEqual({ Matrícula: '007', salarioBruto: 3000, nome: 'Zé' });
+  });
+
+  it('finds fields by their labels in either language, and by other words, and says so', async () => {
+    const inOther = async () => ({
+      ...schema,
+      properties: { ...schema.properties, meses: { type: 'integer', title: 'Months worked' } },
+    });
+    const { columns, fields, readAs, rows } = await open(
+      'Salário,months_worked,itens[0].preço,nome\n3000,2,7,Zé\n',
+      {
+        inOther,
+        schema: {
+          ...schema,
+          properties: {
+            ...schema.properties,
+            itens: {
+              type: 'array',
+              items: { properties: { valor: { type: 'number', 'x-aliases': ['preco'] } } },
+            },
+          },
+        },
+      },
+    );
+    expect(columns).toEqual(['Salário', 'months_worked', 'itens[0].preço', 'nome']);
+    expect(fields).toEqual(['salarioBruto', 'meses', 'itens[0].valor', 'nome']);
+    expect(readAs).toEqual(['Salário=salarioBruto', 'months_worked=meses', 'itens[0].preço=itens[0].valor']);
+    expect(rows.map(({ input }) => input)).toEqual([
+      { salarioBruto: 3000, meses: 2, itens: [{ valor: 7 }], nome: 'Zé' },
+    ]);
+  });
+
+  it('refuses a column for a field that has one, and passes it along with all that are no fields', async () => {
+    const text = 'salario,salarioBruto\n1,2\n';
+    const inOther = async () => schema;
+    await expect(open(text, { inOther })).rejects.toThrow(
+      'column "salarioBruto" is salarioBruto, as "salario" is',
+    );
+    const { rows } = await open(text, { inOther, keepAll: true });
+    expect(rows.map(({ input }) => input)).toEqual([{ salarioBruto: 2 }]);
   });
 
   it.each([

@@ -3,6 +3,7 @@ import { likelyMeant } from '../../../src/lib/text/spelling.ts';
 import { areSynonyms } from '../../../src/pipeline/errors/synonyms.ts';
 import { Failure, sameText, UsageError } from '../usage.ts';
 import { type CellForm, plainCells } from './cell-form.ts';
+import { fieldNamed, isField } from './field-named.ts';
 import { type FieldPath, readPath, setAt } from './field-path.ts';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
 import type { CsvRecord } from './read-csv.ts';
@@ -26,6 +27,10 @@ export interface InputRow {
 export interface InputTable {
   /** The names of its columns. */
   readonly columns: readonly string[];
+  /** The fields that they name, in their order. */
+  readonly fields: readonly string[];
+  /** Columns that are fields under other names, a line each: `Salário bruto=salarioBruto`. */
+  readonly readAs: readonly string[];
   readonly rows: AsyncIterable<InputRow>;
 }
 
@@ -40,6 +45,8 @@ const PASSED: Column = { path: undefined, schema: undefined };
 
 interface Reading {
   readonly schema: JsonSchema;
+  /** The same schema with the labels of the other language, where columns may name fields by them and by other words. */
+  readonly inOther?: () => Promise<JsonSchema>;
   /** Columns that are no fields, and are passed along. */
   readonly keep: readonly string[];
   /** True passes along every column that is no field. */
@@ -57,7 +64,7 @@ interface Reading {
  */
 export async function openTable(
   records: AsyncGenerator<CsvRecord, void, undefined>,
-  { schema, keep, keepAll = false, map = new Map(), form = plainCells, fixed }: Reading,
+  { schema, inOther, keep, keepAll = false, map = new Map(), form = plainCells, fixed }: Reading,
 ): Promise<InputTable> {
   const header = await records.next();
   if (header.done)
@@ -67,7 +74,16 @@ export async function openTable(
     });
   const names = header.value.cells;
   const faults: Text[] = [];
-  const fields = names.map((name) => map.get(name) ?? name);
+  const isUnknown = (name: string) => !map.has(name) && !keep.includes(name) && !isField(schema, name);
+  const other = names.some(isUnknown) ? await inOther?.() : undefined;
+  const fields = names.map((name) => {
+    const meant = other && isUnknown(name) ? fieldNamed([schema, other], name) : undefined;
+    // The field has a column of its own, beside which this one may pass.
+    return map.get(name) ?? (meant === undefined || (keepAll && names.includes(meant)) ? name : meant);
+  });
+  const readAs = names.flatMap((name, i) =>
+    isUnknown(name) && fields[i] !== name ? [`${name}=${fields[i]}`] : [],
+  );
   const columns = names.map((name, i): Column => {
     const refuse = ({ pt, en }: Text) => {
       faults.push({ pt: `a coluna "${name}" ${pt}`, en: `column "${name}" ${en}` });
@@ -148,7 +164,7 @@ export async function openTable(
       yield { line, texts: cells, values, record, input: closeGaps(input) as Input };
     }
   }
-  return { columns: names, rows: rows() };
+  return { columns: names, fields, readAs, rows: rows() };
 }
 
 /** Moves the items of lists together: the cells of an item may all be empty, and those of the next not. */
