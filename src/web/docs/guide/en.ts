@@ -5,6 +5,7 @@ import {
   batchCalls,
   clientProgram,
   firstCalls,
+  readAsCall,
   refusal,
   serveCommands,
   testProgram,
@@ -45,6 +46,17 @@ export const en = (address: string): Guide => ({
                 ['The same seed repeats.', 'With `seed`, a generator gives the same answer on every server.'],
               ],
             },
+            { head: 'As people write it' },
+            {
+              steps: [
+                ['A field by its label.', '`Gross salary`, `salario_bruto` and `salary` are `salarioBruto`.'],
+                ['A choice by its label.', '`Feminino` is `female`, and `Anexo III` is `III`.'],
+                ['A value as the page shows it.', '`R$ 5.000,00`, `7,5%`, `25/12/2026`, `São Paulo`, `não`.'],
+                ['Two readings are refused.', '`5.000` and `03/04/2026` come back with both, ready to send.'],
+                ['The answer says what was read.', 'In the header `X-Read-As`.'],
+              ],
+            },
+            { code: readAsCall(address) },
           ],
         },
         {

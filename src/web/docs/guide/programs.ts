@@ -23,6 +23,10 @@ const { cpfs } = await client.get('/cpf', { count: 3 });`,
   { name: 'CLI', text: 'npx canivete call cpf count=3' },
 ];
 
+export const readAsCall = (address: string) =>
+  `curl -i -H 'Authorization: Bearer cnv_…' \\\n  '${address}/calculadoras/inss?salario=R$+5.000,00'
+# x-read-as: salario=salarioBruto; salarioBruto="R$ 5.000,00" 5000`;
+
 export const batchCalls = (address: string, client: string): readonly Snippet[] => [
   {
     name: 'curl',

@@ -5,6 +5,7 @@ import {
   batchCalls,
   clientProgram,
   firstCalls,
+  readAsCall,
   refusal,
   serveCommands,
   testProgram,
@@ -45,6 +46,23 @@ export const pt = (address: string): Guide => ({
                 ],
               ],
             },
+            { head: 'Como se escreve no Brasil' },
+            {
+              steps: [
+                ['Um campo pelo rótulo.', '`Salário bruto`, `salario_bruto` e `salario` são `salarioBruto`.'],
+                ['Uma escolha pelo rótulo.', '`Feminino` é `female`, e `Anexo III` é `III`.'],
+                [
+                  'Um valor como a página o mostra.',
+                  '`R$ 5.000,00`, `7,5%`, `25/12/2026`, `São Paulo`, `não`.',
+                ],
+                [
+                  'Duas leituras são recusadas.',
+                  '`5.000` e `03/04/2026` voltam com as duas, prontas para enviar.',
+                ],
+                ['A resposta diz o que foi lido.', 'No cabeçalho `X-Read-As`.'],
+              ],
+            },
+            { code: readAsCall(address) },
           ],
         },
         {
