@@ -30,7 +30,7 @@ const texts: FieldsTexts = {
 /** The steps of an answer, which give it when they are computed again. */
 async function explained(rule: () => Record<string, number>, language: 'pt' | 'en' = 'pt') {
   const { explain, finish } = createExplainer(texts, language);
-  const { answer, explicacao } = explain(rule);
+  const { answer, explicacao } = await explain(rule);
   await finish();
   const { campos, passos } = replay(explicacao);
   expect(campos).toEqual(answer);
@@ -394,9 +394,9 @@ describe('the steps of an answer', () => {
     expect(steps.map(({ fonte }) => fonte)).toEqual(['Lei A; Lei B', 'Portaria 1; Decreto 2', null, 'Lei C']);
   });
 
-  it('are made in turns of a thousand, with one before and one after them', async () => {
+  it('are made in turns of a thousand, with two before and one after them', async () => {
     const { explain, finish } = createExplainer(texts, 'pt');
-    const { explicacao } = explain(() => {
+    const { explicacao } = await explain(() => {
       let value = a();
       for (let i = 0; i < 2 * STEPS_A_TURN + 1; i++) value = roundTo(plus(value, b()));
       return { valor: toMoney(value) };
@@ -405,6 +405,6 @@ describe('the steps of an answer', () => {
     onTestFinished(() => turns.mockRestore());
     await finish();
     expect(explicacao).toHaveLength(2 * STEPS_A_TURN + 1);
-    expect(turns).toHaveBeenCalledTimes(1 + 3 + 1);
+    expect(turns).toHaveBeenCalledTimes(2 + 3 + 1);
   });
 });

@@ -72,6 +72,7 @@ export async function stepsOf(
   // The rule had a turn of its own, and so has what becomes of the answer.
   if (isLong) await nextTurn();
   const drafts = draftsOnTheWay(record, places);
+  if (isLong) await nextTurn();
   const added = placeSteps(record, places, drafts);
   const stepFor = stepWriter(record, drafts, language);
   const steps: Step[] = [];

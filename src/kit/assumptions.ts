@@ -1,6 +1,7 @@
 /** The assumptions behind the figures of an answer and, where the law asks for care, a notice. */
 import * as v from 'valibot';
 import type { Calculate } from './explanation.ts';
+import { after } from './pieces.ts';
 import { isRead, type Reads } from './reads.ts';
 import { type Text, textIn } from './texts.ts';
 import type { Category, Context } from './tool.ts';
@@ -120,18 +121,18 @@ export function withAssumptions(definition: Assuming, calculate: Calculate): Cal
   const { category, reads } = definition;
   const rules: AssumptionRules<object, object> = definition.assumptions ?? {};
   const [name, notice] = [nameIn(category), noticeIn(category)];
-  return (input, context, explain) => {
-    const { figures, notes } = calculate(input, context, explain);
-    const more = rules.notice?.(input, figures, context);
-    return {
-      figures,
-      notes: {
-        ...notes,
-        [name]: assumedIn(input, { reads, rules }, figures, context),
-        ...(notice && { aviso: textIn(joined(noticeOf(notice, figures), more), context.language) }),
-      },
-    };
-  };
+  return (input, context, explain) =>
+    after(calculate(input, context, explain), ({ figures, notes }) => {
+      const more = rules.notice?.(input, figures, context);
+      return {
+        figures,
+        notes: {
+          ...notes,
+          [name]: assumedIn(input, { reads, rules }, figures, context),
+          ...(notice && { aviso: textIn(joined(noticeOf(notice, figures), more), context.language) }),
+        },
+      };
+    });
 }
 
 /**

@@ -193,6 +193,28 @@ it('an explanation is in Portuguese where nobody chose a language', async () => 
   expect(callTool(tool, { lado: 3 })).toEqual({ dobro: 6, premissas: {} });
 });
 
+it('a rule in pieces answers at once, unless it explains itself', async () => {
+  const halves = defineCalculator({
+    method: 'POST',
+    path: '/calculadoras/metades',
+    name: 'Metades',
+    category: 'construcao',
+    input: v.object({ lado: v.number(), altura: v.optional(v.number(), 2), explicar }),
+    output: v.object({ area: v.number() }),
+    examples: [],
+    *run({ lado, altura }) {
+      const side = exact(lado, 'lado');
+      yield;
+      return { area: toMoney(times(side, exact(altura, 'altura'))) };
+    },
+  });
+  const answer = { area: 6, premissas: { altura: 2 } };
+  expect(callTool(halves, { lado: 3 })).toEqual(answer);
+  const { explicacao, ...explained } = await callTool(halves, { lado: 3, explicar: true });
+  expect(explained).toEqual(answer);
+  expect(explicacao).toMatchObject([{ formula: 'lado * altura', resultado: 6 }]);
+});
+
 it('an answer of one of several forms declares what it tells in each', () => {
   const { output } = defineCalculator({
     ...definition,

@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { assumptionEntries, type AssumptionRules, type Assumptions, withAssumptions } from './assumptions.ts';
 import { type Comparison, comparisonSchema, monthNeeds, withComparison } from './comparison.ts';
 import { explanationEntries, withExplanation, withSteps } from './explanation.ts';
+import type { Pieces } from './pieces.ts';
 import type { explicacao } from './fields/explicar.ts';
 import { type Context, defineTool, type InputSchema, type Method } from './tool.ts';
 import type { OutputSchema, Tool, ToolDefinition } from './tool.ts';
@@ -44,7 +45,8 @@ export interface CalculatorDefinition<
 > extends Omit<ToolDefinition<Path, Input, Output, Verb>, 'category' | 'byAction' | 'items' | 'run'> {
   readonly category: Of;
   readonly assumptions?: AssumptionRules<v.InferOutput<Input>, v.InferOutput<Output>>;
-  run(input: v.InferOutput<Input>, context: Context): v.InferOutput<Output>;
+  /** A generator pauses where an explained answer, which takes longer, lets other calls have their turn. */
+  run(input: v.InferOutput<Input>, context: Context): Pieces<v.InferOutput<Output>>;
 }
 
 export interface Calculator<

@@ -1,7 +1,8 @@
 /** Compares an answer with that of another month: `comparar=2026-01` in a tool whose tables are of a month. */
 import * as v from 'valibot';
 import { ApiError } from './errors/api-error.ts';
-import type { Calculate, Explain } from './explanation.ts';
+import type { Calculate, Calculation, Explain } from './explanation.ts';
+import { after } from './pieces.ts';
 import { excludes } from './texts.ts';
 import type { Context, InputSchema, Need } from './tool.ts';
 
@@ -72,16 +73,17 @@ export function monthNeeds(definition: {
 /** Makes the whole answer, compared with that of another month where the input names one. */
 /* @__NO_SIDE_EFFECTS__ */
 export function withComparison(calculate: Calculate) {
-  return (input: MonthNamed, context: Context, explain: Explain): object => {
-    const { figures, notes } = calculate(input, context, explain);
-    // A tool may compare by a list of its own.
-    if (typeof input.comparar !== 'string') return { ...figures, ...notes };
-    const comparacao = compareWith({ ...figures, ...notes }, input.comparar, (month) => {
-      const other = calculate({ ...input, ...month }, context, explain);
-      return { ...other.figures, ...other.notes };
+  return (input: MonthNamed, context: Context, explain: Explain): object | Promise<object> =>
+    after(calculate(input, context, explain), ({ figures, notes }) => {
+      // A tool may compare by a list of its own.
+      if (typeof input.comparar !== 'string') return { ...figures, ...notes };
+      const comparacao = compareWith({ ...figures, ...notes }, input.comparar, (month) => {
+        // A rule that reads months has one piece.
+        const other = calculate({ ...input, ...month }, context, explain) as Calculation;
+        return { ...other.figures, ...other.notes };
+      });
+      return { ...figures, comparacao, ...notes };
     });
-    return { ...figures, comparacao, ...notes };
-  };
 }
 
 /** Compares an answer with that of a month; errors about the month name `comparar`. */

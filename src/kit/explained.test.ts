@@ -20,6 +20,7 @@ import {
 import { STEPS_A_TURN } from '../explain/steps.ts';
 import { replay } from '../explain/index.ts';
 import { createExplainer } from './explained.ts';
+import type { Pieces } from './pieces.ts';
 import type { FieldsTexts, FieldTexts } from './tool-texts.ts';
 
 const texts: FieldsTexts = { saldos: { pt: ['Saldos', 'Saldos'], en: ['Balances', 'Balances'] } };
@@ -36,7 +37,7 @@ const growing = (start: number, rows: number) => () => {
 
 async function explainedRows(start: number, rows: number) {
   const { explain, finish } = createExplainer(texts, 'pt');
-  const told = explain(growing(start, rows));
+  const told = await explain(growing(start, rows));
   await finish();
   return told;
 }
@@ -66,7 +67,7 @@ describe('an explanation', () => {
     expect(turns).toBeGreaterThanOrEqual(Math.floor(steps / STEPS_A_TURN));
   });
 
-  it('of many steps begins with a turn of its own, has one before each thousand, and ends with one', async () => {
+  it('of many steps begins with two turns, has one before each thousand, and ends with one', async () => {
     let turns = 0;
     const count = (call: () => void) => {
       turns++;
@@ -78,11 +79,36 @@ describe('an explanation', () => {
     onTestFinished(() => void vi.unstubAllGlobals());
     const { explicacao } = await explainedRows(1000, 700);
     expect(explicacao.length).toBeGreaterThan(1_000);
-    expect(turns).toBe(1 + Math.ceil(explicacao.length / 1_000) + 1);
+    expect(turns).toBe(2 + Math.ceil(explicacao.length / 1_000) + 1);
   });
 
   it('of few steps is made at once', async () => {
     expect(await turnsDuring(async () => explainedRows(1000, 10))).toBe(0);
+  });
+
+  it('of a rule in pieces gives a turn after each, and is the same as that of the rule in one', async () => {
+    const [one, other] = [growing(1000, 5), growing(2000, 5)];
+    const both = (a: { saldos: number[] }, b: { saldos: number[] }) => ({
+      saldos: [...a.saldos, ...b.saldos],
+    });
+    const explained = async (rule: () => Pieces<{ saldos: number[] }>) => {
+      const { explain, finish } = createExplainer(texts, 'pt');
+      const told = await explain(rule);
+      await finish();
+      return told;
+    };
+    const inPieces = function* (): Generator<undefined, { saldos: number[] }> {
+      const first = one();
+      yield;
+      return both(first, other());
+    };
+    const whole = await explained(() => both(one(), other()));
+    let told: unknown;
+    const turns = await turnsDuring(async () => {
+      [told] = await Promise.all([explained(inPieces), explainedRows(3000, 5)]);
+    });
+    expect(turns).toBe(1);
+    expect(told).toEqual(whole);
   });
 
   it('that is made beside others is the same as alone', async () => {
@@ -107,7 +133,7 @@ describe('an explanation', () => {
     const formulas = [];
     for (let call = 0; call < 2; call++) {
       const { explain, finish } = createExplainer(texts, 'pt');
-      const { explicacao } = explain(rule);
+      const { explicacao } = await explain(rule);
       await finish();
       formulas.push(explicacao.map(({ formula }) => formula));
     }
@@ -143,7 +169,7 @@ describe('a number of an answer', () => {
     'is called as its line is, and as documents say, or else by its name: %s',
     async (language, texts) => {
       const { explain, finish } = createExplainer(fields, language);
-      const told = explain(answer);
+      const told = await explain(answer);
       await finish();
       expect(told.explicacao.map(({ descricao }) => descricao)).toEqual(texts);
       expect(told.explicacao.map(({ campo }) => campo)).toEqual([
@@ -163,7 +189,7 @@ describe('a number of an answer', () => {
 /** The steps of a rule that gives one amount, computed again by them alone. */
 async function stepsOfRule(rule: () => Exact) {
   const { explain, finish } = createExplainer(texts, 'pt');
-  const { answer, explicacao } = explain(() => ({ saldos: [toMoney(rule())] }));
+  const { answer, explicacao } = await explain(() => ({ saldos: [toMoney(rule())] }));
   await finish();
   expect(replay(explicacao).campos['saldos[0]']).toBe(answer.saldos[0]);
   return explicacao;

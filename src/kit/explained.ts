@@ -1,13 +1,20 @@
 /** Makes the explanation of a calculator's answer. The first call that asks for one loads this file. */
-import { createRecord, Shown } from '../explain/recorder.ts';
+import { createRecord, type Record, Shown } from '../explain/recorder.ts';
 import { type Place, type Step, stepsOf } from '../explain/steps.ts';
 import type { Language, Text } from '../lib/languages.ts';
 import { recordedBy } from '../lib/numbers/recording.ts';
+import { nextTurn } from '../lib/turns.ts';
+import { after, isInPieces, type Pieces } from './pieces.ts';
 import type { FieldsTexts, FieldTexts, ToolTexts } from './tool-texts.ts';
+
+interface Told<Answer> {
+  readonly answer: Answer;
+  readonly explicacao: readonly Step[];
+}
 
 export interface Explainer {
   /** The answer of a rule, and the steps of what it computed for it: there once the explainer has finished. */
-  explain<Answer>(rule: () => Answer): { readonly answer: Answer; readonly explicacao: readonly Step[] };
+  explain<Answer>(rule: () => Pieces<Answer>): Told<Answer> | Promise<Told<Answer>>;
   /** Resolves when all steps are there. Other requests have their turns meanwhile. */
   finish(): Promise<void>;
 }
@@ -19,18 +26,33 @@ export function createExplainer(output: ToolTexts['output'], language: Language)
   return {
     explain(rule) {
       const record = createRecord();
-      const shown = recordedBy(record, rule);
-      const { answer, places } = settlePlaces(shown, root);
-      const explicacao: Step[] = [];
-      unfinished.push(async () => {
-        for (const step of await stepsOf(record, places, language)) explicacao.push(step);
+      return after(recordedIn(record, rule), (shown) => {
+        const { answer, places } = settlePlaces(shown, root);
+        const explicacao: Step[] = [];
+        unfinished.push(async () => {
+          for (const step of await stepsOf(record, places, language)) explicacao.push(step);
+        });
+        return { answer, explicacao };
       });
-      return { answer, explicacao };
     },
     async finish() {
       for (const finish of unfinished) await finish();
     },
   };
+}
+
+/** Records a rule, with a turn of others between its pieces. */
+function recordedIn<Answer>(record: Record, rule: () => Pieces<Answer>): Answer | Promise<Answer> {
+  const made = recordedBy(record, rule);
+  if (!isInPieces(made)) return made;
+  const rest = async (): Promise<Answer> => {
+    for (;;) {
+      const { done, value } = recordedBy(record, () => made.next());
+      if (done) return value;
+      await nextTurn();
+    }
+  };
+  return rest();
 }
 
 /** An answer without what stands for its numbers, and where these are in it. */

@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { callTool, messagesOf } from '#test/support/call-tool.ts';
+import { mostInATurn } from '#test/support/turns.ts';
 import { financiamento } from './financiamento.ts';
 import { MOST_EXTRAS } from './_loan-dates.ts';
 
@@ -51,19 +52,29 @@ function operationsWith(payments: number): number {
 }
 
 it('an extra payment costs a few operations in each system, and so does a month', () => {
-  const [some, many] = [operationsWith(1000), operationsWith(MOST_EXTRAS)];
+  const [some, many] = [operationsWith(600), operationsWith(MOST_EXTRAS)];
   // In two systems each, which are computed without extra payments too.
-  expect((many - some) / (MOST_EXTRAS - 1000)).toBeLessThan(2 * 6);
-  expect(some).toBeLessThan(1000 * 2 * 6 + 600 * 4 * 20);
+  expect((many - some) / (MOST_EXTRAS - 600)).toBeLessThan(2 * 6);
+  expect(some).toBeLessThan(600 * 2 * 6 + 600 * 4 * 20);
 });
 
-it('no call has more extra payments than hold up others, repeats counted', () => {
-  const monthly = { mes: 1, valor: 1, cada: 1 };
-  const extras = (months: number) => [monthly, monthly, monthly, { mes: 601 - months, valor: 1, cada: 1 }];
-  expect(callTool(financiamento, { ...loan, amortizacoesExtras: extras(200) }).price.prazoFinal).toBeLessThan(
-    600,
+it('each system has turns of its own where a loan is explained', async () => {
+  const asked = { ...loan, sistema: 'todos', carencia: 60, explicar: true };
+  const operations = await mostInATurn(
+    () => counted.operations,
+    async () => callTool(financiamento, asked),
   );
-  expect(messagesOf(financiamento, { ...loan, amortizacoesExtras: extras(201) })).toEqual({
-    amortizacoesExtras: 'devem somar no máximo 2000 pagamentos; aumente cada ou envie menos itens',
+  expect(operations).toBeLessThan(660 * 25);
+});
+
+it('no call has more extra payments than two in each month, repeats counted', () => {
+  const monthly = { mes: 1, valor: 1, cada: 1 };
+  const withExtras = (...more: readonly unknown[]) => ({
+    ...loan,
+    amortizacoesExtras: [monthly, monthly, ...more],
+  });
+  expect(callTool(financiamento, withExtras()).price.totalAmortizacoesExtras).toBeGreaterThan(800);
+  expect(messagesOf(financiamento, withExtras({ mes: 600, valor: 1 }))).toEqual({
+    amortizacoesExtras: 'devem somar no máximo 1200 pagamentos; aumente cada ou envie menos itens',
   });
 });

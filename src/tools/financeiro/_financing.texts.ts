@@ -59,8 +59,8 @@ export const input = {
     },
   },
   amortizacoesExtras: {
-    pt: ['Amortizações extras', 'Pagamentos além das parcelas, feitos junto com uma delas; no máximo 2000, contadas as repetições'],
-    en: ['Extra payments', 'Payments beyond the installments, made together with one of them; at most 2000, repeats counted'],
+    pt: ['Amortizações extras', 'Pagamentos além das parcelas, feitos junto com uma delas; no máximo 1200, contadas as repetições'],
+    en: ['Extra payments', 'Payments beyond the installments, made together with one of them; at most 1200, repeats counted'],
     columns: ['mes', 'valor', 'reduzir'],
     fields: {
       mes: { pt: ['Parcela', 'Número da parcela com que se paga'], en: ['Installment', 'Number of the installment it is paid with'] },

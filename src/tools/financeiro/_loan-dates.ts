@@ -75,7 +75,7 @@ interface ExtraAsked {
 }
 
 /** Each extra payment counts the instalments again in each system: more would hold up other calls. */
-export const MOST_EXTRAS = 2000;
+export const MOST_EXTRAS = 1200;
 
 /** The extra payments of a call by period, and the numbers of those that found a debt. */
 export function extrasOf(

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
 import { callTool } from '#test/support/call-tool.ts';
 import { sized } from '#test/support/size.ts';
+import { mostInATurn } from '#test/support/turns.ts';
 import { rendaFixa } from './renda-fixa.ts';
 
 const counted = vi.hoisted(() => ({ powers: 0 }));
@@ -30,6 +31,16 @@ it('eleven titles with a hundred coupons each take a few powers for each coupon,
   });
   expect([cupons.length, comparacao.length]).toEqual([99, 11]);
   expect(counted.powers).toBeLessThan(11 * 99 * 2);
+});
+
+it('each of eleven titles has a turn of its own where they are explained', async () => {
+  const comparar = Array.from({ length: 10 }, (_, i) => ({ ...longest, taxa: 7 + i / 10 }));
+  const compared = { ...call, ...longest, dataResgate: '2075-11-05', comparar, explicar: true };
+  const powers = await mostInATurn(
+    () => counted.powers,
+    async () => callTool(rendaFixa, compared),
+  );
+  expect(powers).toBeLessThan(99 * 5);
 });
 
 it('prices and custody in doubles are those in fractions, which an explanation shows', async () => {

@@ -17,6 +17,7 @@ import {
   termsOf,
 } from './_financing.ts';
 import { toPercentage } from './_interest.ts';
+import type { Payments } from './_loan.ts';
 import { effectiveRates, isReadMonthly } from './_rates.ts';
 
 /** % of the income: above it an instalment is held to be too much. */
@@ -106,14 +107,20 @@ export const financiamento = defineCalculator({
       financiarTarifas: ({ tarifasIniciais }) => tarifasIniciais === 0,
     },
   },
-  run(input, context) {
+  *run(input, context) {
     requireSimple(input);
     const { instalments, grace } = monthsAsked(input);
     const terms = termsOf(input, context);
-    const paid = new Map(systemsOf(input).map((name) => [name, paidFor(name, terms, input)]));
-    const answers: Partial<Record<System, v.InferOutput<typeof system>>> = Object.fromEntries(
-      [...paid].map(([name, own]) => [name, answerOf(name, own, terms, input)]),
-    );
+    const paid = new Map<System, Payments>();
+    for (const name of systemsOf(input)) {
+      paid.set(name, paidFor(name, terms, input));
+      yield;
+    }
+    const answers: Partial<Record<System, v.InferOutput<typeof system>>> = {};
+    for (const [name, own] of paid) {
+      answers[name] = answerOf(name, own, terms, input);
+      yield;
+    }
     const { correcaoMensal } = input;
     const codes = {
       'taxa-lida-ao-mes': isReadMonthly(context.sent),

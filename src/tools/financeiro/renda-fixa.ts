@@ -237,7 +237,7 @@ export const rendaFixa = defineCalculator({
         vencimento > answer.dataResgate && { taxaResgate: taxaResgate ?? taxa }),
     }),
   },
-  run(call, context) {
+  *run(call, context) {
     const { dataAplicacao, valor, comparar } = call;
     const dataResgate = redemptionDay(call);
     for (const [field, day] of [
@@ -271,6 +271,11 @@ export const rendaFixa = defineCalculator({
       });
     }
     const own = yieldOf(call, terms, '');
+    const others: Found[] = [];
+    for (const [i, other] of (comparar ?? []).entries()) {
+      yield;
+      others.push(yieldOf(other, terms, `comparar[${i}].`));
+    }
     const used = call.produto === 'poupanca' ? law.savings : law.taxes;
     const codes = {
       'aplicacao-em-dia-nao-util': call.produto !== 'poupanca' && !banks.isOpen(dataAplicacao),
@@ -292,7 +297,7 @@ export const rendaFixa = defineCalculator({
       ...own.figures,
       ...(own.cupons.length > 0 && { cupons: own.cupons }),
       avisos: warnings.filter((code) => codes[code]),
-      ...(comparar && comparisonOf(call, own, comparar, terms)),
+      ...(comparar && comparisonOf([own, ...others], [call.produto, ...comparar.map(nameOf)])),
       tabela: { vigencia: used.from, fonte: used.source },
       aviso: textIn(NOTICE, context.language),
     };
@@ -339,18 +344,16 @@ function redemptionDay({ dataAplicacao, dataResgate, prazo, unidadePrazo }: Inpu
   });
 }
 
-/** This title and the others, the greatest net amount first. */
-function comparisonOf(call: Input, own: Found, others: NonNullable<Input['comparar']>, terms: Market) {
-  const all = [
-    { nome: call.produto as string, found: own },
-    ...others.map(({ nome, ...other }, i) => ({
-      nome: nome ?? other.produto,
-      found: yieldOf(other, terms, `comparar[${i}].`),
-    })),
-  ];
-  const sorted = all.toSorted((a, b) => compare(b.found.net, a.found.net));
+const nameOf = ({ nome, produto }: NonNullable<Input['comparar']>[number]) => nome ?? produto;
+
+/** The title of the call and the others, the greatest net amount first. */
+function comparisonOf(found: readonly Found[], names: readonly string[]) {
+  const [own] = found as [Found];
+  const sorted = found
+    .map((one, i) => ({ nome: names[i] as string, ...one }))
+    .toSorted((a, b) => compare(b.net, a.net));
   return {
-    comparacao: sorted.map(({ nome, found: { produto, indexador, taxa, net, figures } }, k) => ({
+    comparacao: sorted.map(({ nome, produto, indexador, taxa, net, figures }, k) => ({
       posicao: k + 1,
       nome,
       produto,
