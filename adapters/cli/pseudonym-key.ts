@@ -19,6 +19,12 @@ export function readPseudonymKey(text: string | undefined, place: string): strin
   return key;
 }
 
+/** Loads the rules of pseudonyms, and says which package they need where that is not installed. */
+export async function loadPseudonyms() {
+  requireCiphers();
+  return import('../../src/pseudonyms/index.ts');
+}
+
 /** Throws where the package that pseudonyms need is not installed. */
 function requireCiphers(): void {
   try {

@@ -1,14 +1,14 @@
 import type { Text } from '../../src/lib/languages.ts';
 import { promptLanguage } from './language.ts';
 import { readFileSync, statSync } from 'node:fs';
-import { createPseudonymizer, type Pseudonymizer } from '../../src/pseudonyms/index.ts';
+import type { Pseudonymizer } from '../../src/pseudonyms/index.ts';
 import { type InvalidMode, invalidModes } from '../../src/pseudonyms/pseudonymizer.ts';
 import { isContext } from '../../src/pseudonyms/settings.ts';
 import { readArgs } from './args.ts';
 import { bytesOf } from './call/bytes-of.ts';
 import { print as printTo } from './call/output.ts';
 import { type NewFile, openNewFile, requireApart } from './new-file.ts';
-import { PSEUDONYM_KEY, readPseudonymKey } from './pseudonym-key.ts';
+import { loadPseudonyms, PSEUDONYM_KEY, readPseudonymKey } from './pseudonym-key.ts';
 import { type ColumnRule, readColumns, readRules, requireReversible } from './pseudonymize/columns.ts';
 import { type Proposal, propose } from './pseudonymize/detect.ts';
 import { type Code, codes, exitOf, planJson, planTable } from './pseudonymize/plan.ts';
@@ -112,6 +112,7 @@ async function run(
     });
   const fit = { isNullOfInvalid: invalid === 'null', isBack };
   const isFile = file !== '-';
+  const { createPseudonymizer } = await loadPseudonyms();
 
   if (values.plan || values.detect) {
     // Only the verdict on each value counts, so any key does.

@@ -9,6 +9,8 @@ interface Import {
   readonly from: string;
   readonly to: string;
   readonly typeOnly: boolean;
+  /** True if it is made when the code around it runs. */
+  readonly late: boolean;
 }
 
 /** Programs that the docs page shows: texts, whose imports are not ours. */
@@ -30,7 +32,7 @@ function importsOf(file: string): Import[] {
   ].map(([, type, from, bare, dynamic]) => {
     const target = (from ?? bare ?? dynamic) as string;
     const to = target.startsWith('.') ? normalize(join(dirname(file), target)) : target;
-    return { from: file, to, typeOnly: type !== undefined };
+    return { from: file, to, typeOnly: type !== undefined, late: dynamic !== undefined };
   });
 }
 
@@ -157,11 +159,13 @@ describe('imports', () => {
       from: 'src/pipeline/run.ts',
       to: 'src/pipeline/validate.ts',
       typeOnly: false,
+      late: false,
     });
     expect(imports).toContainEqual({
       from: 'src/kit/errors/api-error.ts',
       to: 'src/kit/texts.ts',
       typeOnly: true,
+      late: false,
     });
   });
 
@@ -178,6 +182,21 @@ describe('imports', () => {
   it('of packages are made in the rooms that need them', () => {
     const wrong = imports.filter(({ from, to }) => !isOurs(to) && !ofRoom(packages, roomOf(from))?.test(to));
     expect(wrong).toEqual([]);
+  });
+
+  it('of optional packages are late wherever a command leads, so that it can say which is missing', () => {
+    const { peerDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      peerDependencies: Record<string, string>;
+    };
+    const isOptional = (target: string) =>
+      Object.keys(peerDependencies).some((name) => target === name || target.startsWith(`${name}/`));
+    const reached = new Set(sources.filter((file) => roomOf(file) === 'adapters/cli'));
+    const atOnce = imports.filter(({ typeOnly, late }) => !typeOnly && !late);
+    // A set is walked through with what is added on the way.
+    for (const file of reached) {
+      for (const { from, to } of atOnce) if (from === file) reached.add(to);
+    }
+    expect([...reached].filter(isOptional)).toEqual([]);
   });
 
   it('are ruled for every room, and no rule is left of a room that is gone', () => {
