@@ -94,6 +94,8 @@ it('an id of no tool is told the nearest one, if there is one', () => {
       },
     },
   });
-  const unlike = unknownTool('xadrez', ids);
-  expect([unlike.status, unlike.parts]).toEqual([404, {}]);
+  expect(unknownTool('xadrez', ids)).toMatchObject({
+    status: 404,
+    parts: { error: { pt: 'Não há ferramenta com este id.', en: 'There is no tool with this id.' } },
+  });
 });

@@ -24,7 +24,7 @@ export function notFound({ path, allow, basePath, paths }: UnknownAddress): ApiE
   return near === undefined ? new ApiError(404) : new ApiError(404, { error: didYouMean(near) });
 }
 
-/** The 404 of a tool's id: it names the nearest id. */
+/** The 404 of a tool's id: it names the nearest id, if there is one. */
 export function unknownTool(
   id: string,
   ids: readonly string[],
@@ -33,11 +33,14 @@ export function unknownTool(
   const tool = absent.find((one) => one.id === id);
   if (tool) return notConfigured(tool);
   const [near] = likelyMeant(id, ids);
-  if (near === undefined) return new ApiError(404);
+  const hint =
+    near === undefined
+      ? { pt: '', en: '' }
+      : { pt: ` Você quis dizer ${near}?`, en: ` Did you mean ${near}?` };
   return new ApiError(404, {
     error: {
-      pt: `Não há ferramenta com este id. Você quis dizer ${near}?`,
-      en: `There is no tool with this id. Did you mean ${near}?`,
+      pt: `Não há ferramenta com este id.${hint.pt}`,
+      en: `There is no tool with this id.${hint.en}`,
     },
   });
 }
