@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { createService } from '../../src/index.ts';
 import { memoryStores } from '../../src/stores/memory/index.ts';
 import { timers } from '../../src/schedulers/timers.ts';
 import { serve, startServing } from './serve.ts';
@@ -473,6 +474,13 @@ to make a key, in another terminal:
 `);
   });
 
+  it('on a store that has an account does not say how a key is made', async () => {
+    const { open, stores } = lasting();
+    await createService({ ...stores, autoStart: false }).accounts.create({ plan: 'pro' });
+    const { said } = await served(['--store', 'sqlite:x', '--config', config('{ docs: false }')], open);
+    expect(said()).toMatch(/data is kept in sqlite:x\n$/);
+  });
+
   it('with a key on a store leaves out the panel, which gets no key', async () => {
     const { open } = lasting();
     const { said } = await served(['--store', 'sqlite:x', '--key', `${KEY}:pro`], open);
@@ -621,7 +629,7 @@ it.each([
   expect((refusal as Error).message).toMatch(message);
 });
 
-it('a browser that asks for the root is sent to the docs', async () => {
+it('a browser that asks for the root, or for the base path with a slash, is sent to the docs', async () => {
   const { origin } = await served([]);
   const ask = async (accept: string, path = '/') =>
     fetch(origin + path, { headers: { accept }, redirect: 'manual' });
@@ -629,4 +637,5 @@ it('a browser that asks for the root is sent to the docs', async () => {
   expect([sent.status, sent.headers.get('location')]).toEqual([302, '/v1/docs']);
   expect((await ask('*/*')).status).toBe(404);
   expect((await ask('text/html', '/v1')).status).toBe(200);
+  expect((await ask('text/html', '/v1/')).status).toBe(302);
 });

@@ -30,6 +30,7 @@ const en = {
   ofFile: (stores: string, file: string, isPart: boolean) =>
     `${stores} of ${file}${isPart ? ' alone, and all else is in memory' : ''}`,
   toMake: 'to make a key, in another terminal',
+  account: 'ACCOUNT',
   makesNone: 'it makes no key in stores of yours: --key accepts one',
   onThisMachine: '--webhooks-dev lets webhooks go to this machine; never use it in production',
   noEvents: (plan: string) => `the plan ${plan} has no webhook events`,
@@ -57,6 +58,7 @@ const pt: Words = {
     '--store guarda (canivete --help)',
   ofFile: (stores, file, isPart) => `${stores} de ${file}${isPart ? ', e todo o resto na memória' : ''}`,
   toMake: 'para criar uma chave, em outro terminal',
+  account: 'CONTA',
   makesNone: 'ele não cria chaves em armazenamentos seus: --key aceita uma',
   onThisMachine: '--webhooks-dev deixa webhooks irem para esta máquina; nunca use em produção',
   noEvents: (plan) => `o plano ${plan} não tem eventos de webhook`,
@@ -193,6 +195,7 @@ async function serveParts(parts: Parts, settings: Settings, { say, language }: S
       areaKey: areaKey?.key ?? (areaKeys[0] && shortKey(areaKeys[0].key)),
       kept: shown ?? keptBy(settings.config, ownStores, t),
       store: shown,
+      isEmpty: (await service.accounts.list({ limit: 1 })).length === 0,
       hasDocs: config.docs !== false,
     }),
   );
@@ -215,11 +218,13 @@ async function serveParts(parts: Parts, settings: Settings, { say, language }: S
   };
 }
 
-/** Answers calls as the service does, but sends a browser that asks for the root to the docs. */
+/** Answers calls as the service does, but sends a browser that asks for the root, or for the base path with a slash, to the docs. */
 function leadingToDocs({ basePath, dispatch }: Service): Service['dispatch'] {
   return (call) => {
     const isBrowser =
-      call.path === '/' && call.method === 'GET' && call.header('accept')?.includes('text/html');
+      ['/', `${basePath}/`].includes(call.path) &&
+      call.method === 'GET' &&
+      call.header('accept')?.includes('text/html');
     if (!isBrowser) return dispatch(call);
     return Promise.resolve({
       status: 302,
@@ -239,13 +244,15 @@ interface Greeted {
   readonly kept: string | undefined;
   /** The address of `--store`, where there is one. */
   readonly store: string | undefined;
+  /** True if the store has no account. */
+  readonly isEmpty: boolean;
   readonly hasDocs: boolean;
 }
 
 function greeting(
   address: string,
   t: Words,
-  { key, curlKey, areaKey, kept, store, hasDocs }: Greeted,
+  { key, curlKey, areaKey, kept, store, isEmpty, hasDocs }: Greeted,
 ): string {
   const keeping = `${kept ? t.keptIn(kept) : t.inMemory}\n`;
   const authorization = curlKey.startsWith('$')
@@ -255,9 +262,11 @@ function greeting(
   const howTo = key
     ? `${t.key} (${key.plan}): ${key.key}\n${area}\n  curl -H ${authorization} '${address}/cpf?count=3'\n`
     : store
-      ? `${t.toMake}:\n\n` +
-        `  npx canivete accounts create --plan pro --store '${store}'\n` +
-        `  npx canivete keys create ACCOUNT --store '${store}'\n`
+      ? isEmpty
+        ? `${t.toMake}:\n\n` +
+          `  npx canivete accounts create --plan pro --store '${store}'\n` +
+          `  npx canivete keys create ${t.account} --store '${store}'\n`
+        : ''
       : `${t.makesNone}\n`;
   return `${t.listens} ${address}\n${hasDocs ? `docs: ${address}/docs\n` : ''}${keeping}${howTo}`;
 }
