@@ -1,7 +1,7 @@
 import type { Text } from '../../src/lib/languages.ts';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { sameText, UsageError } from './usage.ts';
-import { didYouMean } from './words.ts';
+import { UsageError } from './usage.ts';
+import { didYouMean, withOperands } from './words.ts';
 
 /** An option of each command, which `promptLanguage` reads. */
 const LANGUAGE = { type: 'string' } as const;
@@ -31,7 +31,7 @@ export function readArgs<const O extends Options>(
   if (positionals.length < least || (!isOpen && positionals.length > least)) {
     const given = positionals.join(' ');
     const wanted =
-      operands.length === 0 ? { pt: 'só opções', en: 'options only' } : sameText(operands.join(' '));
+      operands.length === 0 ? { pt: 'só opções', en: 'options only' } : withOperands(operands.join(' '));
     throw new UsageError({
       pt: `este comando aceita ${wanted.pt}, e não "${given}"; veja canivete --help`,
       en: `this command takes ${wanted.en}, not "${given}"; see canivete --help`,

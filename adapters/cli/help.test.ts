@@ -12,8 +12,16 @@ describe('the help', () => {
     expect(commandsIn(pt)).toEqual(commandsIn(en));
     expect(optionsIn(en).length).toBeGreaterThan(100);
     expect(commandsIn(en)).toContain('canivete keys create');
-    expect(pt).not.toMatch(/\b(?:the|prints|FILE|options)\b/);
+    expect(pt).not.toMatch(/\b(?:the|prints|options)\b/);
     expect(en).not.toMatch(/\b(?:padrão|opções|ARQUIVO)\b/);
+  });
+
+  it('has the names of operands and values in its language', () => {
+    const names = (text: string) => new Set(text.match(/\b[A-Z][A-Z_]{3,}\b/g));
+    const inEnglish = names(wholeHelp('en'));
+    const shared = [...names(wholeHelp('pt'))].filter((name) => inEnglish.has(name));
+    const others = /^(?:CANIVETE_\w+|LANG|LC_ALL|PORT|HOST|SIG\w+|BEGIN|COMMIT|POST|JSON|CNPJ)$/;
+    expect(shared.filter((name) => !others.test(name))).toEqual([]);
   });
 
   it('of one command says how it is called, its options, and further facts', () => {

@@ -17,6 +17,7 @@ import { serveHelp } from './serve.help.ts';
 import { tablesHelp } from './tables.help.ts';
 import { toolsHelp } from './tools.help.ts';
 import type { Help } from './usage.ts';
+import { withOperands } from './words.ts';
 import { worldHelp } from './world.help.ts';
 
 const helps = {
@@ -111,7 +112,8 @@ function groupLines(name: string, language: Language): string {
     const shown = Object.entries(options).map(
       ([option, value]) => `[--${option}${value === '' ? '' : ` ${value}`}]`,
     );
-    return `  canivete ${[name, command, ...operands, ...shown].join(' ')}\n        ${summary[language]}`;
+    const call = withOperands([name, command, ...operands, ...shown].join(' '));
+    return `  canivete ${call[language]}\n        ${summary[language]}`;
   });
   return rows.join('\n');
 }

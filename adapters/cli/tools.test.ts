@@ -28,8 +28,10 @@ describe('canivete tools', () => {
     expect(JSON.parse(text)).toEqual(await findTools(caller, 'cpf', 'pt'));
   });
 
-  it('prints nothing where nothing is found', async () => {
-    expect(await printed('xyzzyx')).toBe('');
+  it('says that nothing is found, or prints an empty list of JSON', async () => {
+    await expect(printed('xyzzyx')).rejects.toMatchObject({
+      text: { pt: 'nenhuma ferramenta combina com "xyzzyx"', en: 'no tool matches "xyzzyx"' },
+    });
     expect(await printed('xyzzyx', '--json')).toBe('[]\n');
   });
 

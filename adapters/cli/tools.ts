@@ -5,6 +5,7 @@ import { callerArgs, openCaller, readLanguage } from './call/open-caller.ts';
 import type { ToolDescription } from './call/json-schema.ts';
 import { print } from './call/output.ts';
 import { inColumns } from './print.ts';
+import { Failure } from './usage.ts';
 
 /** Prints the tools, or those that words of either language find, the best first. */
 export async function tools(
@@ -15,7 +16,13 @@ export async function tools(
   const language = readLanguage(values.language);
   const { signal } = new AbortController();
   const caller = await openCaller({ ...values, language, signal });
-  const found = await findTools(caller, operands.join(' '), language);
+  const text = operands.join(' ');
+  const found = await findTools(caller, text, language);
+  if (found.length === 0 && !values.json)
+    throw new Failure({
+      pt: `nenhuma ferramenta combina com "${text}"`,
+      en: `no tool matches "${text}"`,
+    });
   const lines = values.json
     ? [JSON.stringify(found)]
     : inColumns(found.map(({ id, category, summary }) => [id, category, summary]));

@@ -42,7 +42,7 @@ export const worldHelp = {
   --min-boleto BRL           default 20; up to 1000: a smaller sale is not paid by boleto
   --min-instalment BRL       default 30; up to 1000: the least of several instalments by credit card
   --months N                 default 3; up to 120: months of sales and payslips
-  --until AAAA-MM            the last of these months; without it, that of the seed version
+  --until YYYY-MM            the last of these months; without it, that of the seed version
   --no-payslips              leaves the payslips out
   --state UF                 everybody lives in this state; without it, states are drawn by population
   --alphanumeric             the companies have CNPJs with letters

@@ -1,6 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { addAbortSignal } from 'node:stream';
-import { Failure, sameText, UsageError } from '../usage.ts';
+import { Failure, UsageError } from '../usage.ts';
+import { withOperands } from '../words.ts';
 
 /** The bytes of a file, or of standard input for `-`; what cannot be read is told with the option that names it. */
 export async function* bytesOf(
@@ -14,9 +15,9 @@ export async function* bytesOf(
     const { code, message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT')
       throw new UsageError({
-        pt: `${option}: não há o arquivo ${file}`,
+        pt: `${withOperands(option).pt}: não há o arquivo ${file}`,
         en: `${option}: there is no file ${file}`,
       });
-    throw new Failure(sameText(`${option} ${file}: ${message}`));
+    throw new Failure(withOperands(`${option} ${file}: ${message}`));
   }
 }
