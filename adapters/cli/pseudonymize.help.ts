@@ -41,7 +41,7 @@ export const pseudonymizeHelp = {
   --format FORMAT            csv, ndjson, pgdump (plain) or mysqldump; default by the ending .csv, .ndjson, .jsonl or .sql
   --encoding NAME            utf-8, windows-1252, utf-16le or utf-16be; default by the mark or the bytes, in dumps what they say
   --delimiter SIGN           the CSV delimiter (or tab); default found in the first line
-  --invalid WAY              default pseudonym; of a value that is invalid: pseudonym (as invalid), keep, null, error
+  --invalid WAY              default pseudonym; what becomes of an invalid value: pseudonym (as invalid), keep, null, error
   --out FILE                 default the standard output; only a run that ends well makes or replaces it
   --report FILE              writes the counts of each column as JSON
   --k N                      default 5; parts that pseudonyms keep are rare where fewer values share one

@@ -70,7 +70,7 @@ describe('openTable', () => {
   it('finds a path in any of the forms that a field may have', async () => {
     const { rows } = await open('destino.cep\n1310100\n');
     expect(rows.map(({ input }) => input)).toEqual([{ destino: { cep: 1_310_100 } }]);
-    await expect(open('destino.pais\nBR\n')).rejects.toThrow('column "destino.pais" is no field');
+    await expect(open('destino.pais\nBR\n')).rejects.toThrow('column "destino.pais" is not a field');
   });
 
   it('passes columns along that are kept, and fields of the command to every row', async () => {
@@ -158,20 +158,23 @@ describe('openTable', () => {
 
   it('names every column that is no field at once', async () => {
     await expect(open('a,nome,Salário\n')).rejects.toThrow(
-      /^line 1: column "a" is no field .*\n {2}column "Salário" is no field .*\n {2}--keep-all passes along/,
+      /^line 1: column "a" is not a field .*\n {2}column "Salário" is not a field .*\n {2}--keep-all passes along/,
     );
   });
 
   it.each([
-    ['salario\n1\n', /^line 1: column "salario" is no field .*did you mean --map 'salario=salarioBruto'\?$/],
-    ['zzzzzzzz\n1\n', /is no field of the tool \(--keep 'zzzzzzzz' passes it along\)$/],
-    ['itens[0].preco\n1\n', /column "itens\[0\]\.preco" is no field/],
-    ['nome.primeiro\n1\n', /is no field/],
-    ['livre.nome\n1\n', /column "livre\.nome" is no field/],
-    ['__proto__.x\n1\n', /is no field/],
+    [
+      'salario\n1\n',
+      /^line 1: column "salario" is not a field .*did you mean --map 'salario=salarioBruto'\?$/,
+    ],
+    ['zzzzzzzz\n1\n', /is not a field of the tool \(--keep 'zzzzzzzz' passes it along\)$/],
+    ['itens[0].preco\n1\n', /column "itens\[0\]\.preco" is not a field/],
+    ['nome.primeiro\n1\n', /is not a field/],
+    ['livre.nome\n1\n', /column "livre\.nome" is not a field/],
+    ['__proto__.x\n1\n', /is not a field/],
     ['nome,nome\n1,2\n', /column "nome" is there twice/],
-    ['nome,\n1,2\n', /column "" is no field/],
-    ['itens[0\n1\n', /is no field/],
+    ['nome,\n1,2\n', /column "" is not a field/],
+    ['itens[0\n1\n', /is not a field/],
   ])('%j is a mistake of its first line', async (text, message) => {
     await expect(open(text)).rejects.toThrow(UsageError);
     await expect(open(text)).rejects.toThrow(message);

@@ -109,11 +109,11 @@ export async function openTable(
       map.has(name)
         ? {
             pt: `foi ligada a "${field}", que não é campo da ferramenta${hint.pt}`,
-            en: `is mapped to "${field}", which is no field of the tool${hint.en}`,
+            en: `is mapped to "${field}", which is not a field of the tool${hint.en}`,
           }
         : {
             pt: `não é campo da ferramenta (--keep '${name}' a deixa passar)${hint.pt}`,
-            en: `is no field of the tool (--keep '${name}' passes it along)${hint.en}`,
+            en: `is not a field of the tool (--keep '${name}' passes it along)${hint.en}`,
           },
     );
   });
