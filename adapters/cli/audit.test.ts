@@ -347,6 +347,9 @@ describe('canivete audit', () => {
     expect(html).toContain('&lt;b&gt;Zé&lt;/b&gt; &amp; Cia');
     expect(html).not.toMatch(/<script|https?:|<b>/);
     expect(html.match(/<article/g)).toHaveLength(2);
+    expect(html.split('Holerites que divergem')[1]).toMatch(
+      /^.*?<td>7<\/td><td>&lt;b&gt;Zé&lt;\/b&gt; &amp; Cia<\/td><td>2026-10<\/td><td class="number">[+−][\d.,]+<\/td>/,
+    );
   });
 
   // Lei 15.270/2025: 978.62 − 0.133145 × 6000 = 179.75. Lei 7.418/1985, art. 4º: 6 % of 6000.

@@ -1,4 +1,4 @@
-/** A file that prints: the totals, then a page for each payslip that differs. */
+/** A file that prints: the totals and the payslips that differ, then a page for each of these. */
 import { causes } from '../../../../src/law/payroll/audit/reasons.ts';
 import { paperDocument } from '../../../../src/paper/document.ts';
 import { paperFormat } from '../../../../src/paper/format.ts';
@@ -31,6 +31,8 @@ export function htmlReport({
   const names = totalTexts[language];
   const { amount, money, month, day } = paperFormat(language);
   const pages: string[] = [];
+  /** Rows of the list of payslips that have a page. */
+  const listed: Markup[] = [];
   const others: Markup[] = [];
   let left = 0;
 
@@ -228,6 +230,15 @@ export function htmlReport({
       ),
     );
   }
+  const listRow = ({ payslip: { matricula, competencia }, facts: worker, answer }: Audited) =>
+    m(
+      'tr',
+      null,
+      cell(matricula),
+      cell(worker?.nome ?? ''),
+      cell(competencia),
+      number(signed(answer.resumo.efeitoNoLiquido)),
+    );
   const countRows = (found: Readonly<Record<string, number>>, of: Readonly<Record<string, OneAndMany>>) =>
     Object.entries(found)
       .filter(([, count]) => count > 0)
@@ -283,6 +294,10 @@ export function htmlReport({
           ),
         ),
       ],
+      listed.length > 0 && [
+        m('h2', null, t.differing),
+        table([t.id, t.name, t.month, t.effect], [3], listed),
+      ],
       others.length > 0 && [m('h2', null, t.notAudited), table([t.id, t.month, t.why], [], others)],
       left > 0 && m('p', null, t.more(left)),
     );
@@ -299,6 +314,7 @@ export function htmlReport({
         if (pages.length < MOST) {
           const payroll = await payrollOf({ ...outcome.facts?.facts, competencia });
           pages.push(`${htmlOf(page(outcome, payroll))}\n`);
+          listed.push(listRow(outcome));
         } else left++;
       }
       return '';
