@@ -164,7 +164,8 @@ describe.runIf(hasServer).each(drivers)('notifyScheduler by $name', (driver) => 
 
 describe('notifyScheduler', () => {
   it('works with PGlite', async () => {
-    const database = new PGlite();
+    // It takes seconds to start, in which nobody can be heard.
+    const database = await PGlite.create();
     const channel = newChannel();
     const worker = await started(database, channel);
     const speaker = notifyScheduler(database, { channel });
