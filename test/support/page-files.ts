@@ -6,7 +6,7 @@ interface PageFiles {
   readonly later: (name: string) => Promise<readonly string[]>;
 }
 
-const NAME = String.raw`\b\w+-[A-Z0-9]{8}\.(?:js|css|svg)\b`;
+const NAME = String.raw`\b[\w-]+-[A-Z0-9]{8}\.(?:js|css|svg)\b`;
 
 /** The files of a page of the built package, as a browser finds them: named by the page, or by another file. */
 export async function filesOf(
