@@ -54,6 +54,20 @@ it('the days between two dates are those that a plain count finds, the first inc
   expect(banks.between('2003-01-01', '2099-12-31')).toBeGreaterThan(24_000);
 });
 
+// PYield (crdcj/PYield), documentation of du.contar, by the calendars of ANBIMA.
+it.each([
+  ['2023-12-15', '2024-01-01', 10],
+  ['2020-11-20', '2020-11-21', 1],
+  ['2024-11-20', '2024-11-21', 0],
+  ['2024-01-01', '2024-02-01', 22],
+  ['2024-01-01', '2024-03-01', 41],
+  ['2024-01-01', '2025-01-01', 253],
+  ['2024-02-01', '2025-01-01', 231],
+  ['2024-03-01', '2025-01-01', 212],
+])('from %s to %s are %i', (from, to, days) => {
+  expect(bankDays(clock).between(from, to)).toBe(days);
+});
+
 it('a holiday that a host adds is a closed day', () => {
   const value = { name: 'Luto', day: '07-06' };
   const tables = { 'feriados-bancarios': [{ from: '2026-01-01', source: 'Lei', value }] };

@@ -13,6 +13,20 @@ describe('equivalent rates', () => {
     expect(effective.nominaisAnuais.trimestral).toBeCloseTo(5.250032, 6);
   });
 
+  // HP-12C user’s guide, "Savings", and its support page on interest rate conversions.
+  it.each([
+    [5.25, 'trimestral', '5.35'],
+    [7, 'mensal', '7.23'],
+  ])('HP-12C: %d %% a year by %s is %s %%', (taxa, capitalizacao, shown) => {
+    const nominal = convert({ taxa, periodo: 'anual', tipo: 'nominal', capitalizacao });
+    expect(nominal.taxaAnualEfetiva.toFixed(2)).toBe(shown);
+  });
+
+  it('HP-12C: 5.35 % is 5.25 % by the quarter, and 5.39 % is 5.25 % at each moment', () => {
+    expect(convert({ taxa: 5.35, periodo: 'anual' }).nominaisAnuais.trimestral.toFixed(2)).toBe('5.25');
+    expect(convert({ taxa: 5.39, periodo: 'anual' }).taxaContinuaAnual.toFixed(2)).toBe('5.25');
+  });
+
   it('a nominal rate of a quarter by months is three of them', () => {
     expect(
       convert({ taxa: 3, periodo: 'trimestral', tipo: 'nominal', capitalizacao: 'mensal' }),
@@ -50,6 +64,11 @@ it('rates accumulate: the IPCA of 2023 is 4.62 % (IBGE)', () => {
   const { taxaAcumulada, quantidade, taxaMedia } = convert({ operacao: 'acumular', taxas: months });
   expect([taxaAcumulada.toFixed(2), quantidade]).toEqual(['4.62', 12]);
   expect((1 + taxaMedia / 100) ** 12).toBeCloseTo(1 + taxaAcumulada / 100, 8);
+});
+
+// Excel help: FVSCHEDULE(1; {9 %; 11 %; 10 %}) = 1.33089.
+it('rates accumulate: FVSCHEDULE', () => {
+  expect(convert({ operacao: 'acumular', taxas: [9, 11, 10] }).fator).toBe(1.33089);
 });
 
 // A textbook’s bill of 10,000 at 3 % a month, two months before it is due.

@@ -41,6 +41,63 @@ describe('financiamento: values of others', () => {
     expect(price.primeiraParcela).toBe(prestacao);
   });
 
+  // HP-12C user’s guide, "Amortization": 250,000 at 5.25 %, and 50,000 at 13.25 %, each balance to the cent as here.
+  it.each([
+    [250_000, 5.25, 360, 1380.51, [1093.75, 286.76, 249_713.24]],
+    [50_000, 13.25, 360, 562.89, [552.08, 10.81, 49_989.19]],
+    [50_000, 13.25, 300, 573.35, [552.08, 21.27, 49_978.73], [551.85, 21.5, 49_957.23]],
+  ])('amortizes as the HP-12C: %d at %d %% in %i months by %d', (valor, taxa, prazo, prestacao, ...rows) => {
+    const nominal = { periodoTaxa: 'anual', conversaoTaxa: 'nominal', sistema: 'price' };
+    const { primeiraParcela, parcelas } = finance({ valor, taxa, prazo, ...nominal }).price;
+    expect(primeiraParcela).toBe(prestacao);
+    const paid = parcelas.map(({ juros, amortizacao, saldoDevedor }: Row) => [
+      juros,
+      amortizacao,
+      saldoDevedor,
+    ]);
+    expect(paid.slice(0, rows.length)).toEqual(rows);
+  });
+
+  // HP-12C user’s guide, "Odd-Period Calculations": 4500 from 15 February 2004, 36 months from 1 March on, 5 % a year.
+  it('counts the odd days of the HP-12C before the first month: payments of 135.17', () => {
+    const { price } = finance({
+      ...{
+        valor: 4500,
+        taxa: 5,
+        periodoTaxa: 'anual',
+        conversaoTaxa: 'nominal',
+        prazo: 36,
+        sistema: 'price',
+      },
+      ...{ contagemDias: '30-360', dataContrato: '2004-02-15', dataPrimeiraParcela: '2004-04-01' },
+    });
+    expect(price.primeiraParcela).toBe(135.17);
+  });
+
+  // Excel’s documentation of IPMT, PPMT, CUMIPMT and CUMPRINC; numpy-financial’s of ipmt (tests: TestPpmt). With 10⁵ times
+  // the loan, cents are seven decimals: what each of its rows is rounded by is lost in them.
+  it.each([
+    ['IPMT(10 %/12; 1; 36; 8000)', [8000, 10 / 12, 36], [1, 1], 'juros', '66.67'],
+    ['IPMT(10 %; 3; 3; 8000)', [8000, 10, 3], [3, 3], 'juros', '292.45'],
+    ['PPMT(10 %/12; 1; 24; 2000)', [2000, 10 / 12, 24], [1, 1], 'amortizacao', '75.62'],
+    ['PPMT(8 %; 10; 10; 200000)', [200_000, 8, 10], [10, 10], 'amortizacao', '27598.05'],
+    ['CUMIPMT(9 %/12; 360; 125000; 13; 24)', [125_000, 0.75, 360], [13, 24], 'juros', '11135.23213'],
+    ['CUMIPMT(9 %/12; 360; 125000; 1; 1)', [125_000, 0.75, 360], [1, 1], 'juros', '937.50'],
+    ['CUMPRINC(9 %/12; 360; 125000; 13; 24)', [125_000, 0.75, 360], [13, 24], 'amortizacao', '934.1071'],
+    ['CUMPRINC(9 %/12; 360; 125000; 1; 1)', [125_000, 0.75, 360], [1, 1], 'amortizacao', '68.27827'],
+    ['sum of ipmt(0.0824/12, 1…12, 12, 2500)', [2500, 8.24 / 12, 12], [1, 12], 'juros', '112.98'],
+    ['ppmt(0.1/12, 1, 60, 55000)', [55_000, 10 / 12, 60], [1, 1], 'amortizacao', '710.254126'],
+    ['ppmt(0.1/12, 4, 24, 2000)', [2000, 10 / 12, 24], [4, 4], 'amortizacao', '77.529564'],
+  ] as const)(
+    'has the part of the payments that spreadsheets have: %s',
+    (_, loan, [first, last], key, shown) => {
+      const [valor, taxa, prazo] = loan;
+      const { parcelas } = finance({ valor: valor * 1e5, taxa, prazo, sistema: 'price' }).price;
+      const part = (parcelas as Row[]).slice(first - 1, last).reduce((sum, row) => sum + row[key], 0) / 1e5;
+      expect(part.toFixed(shown.split('.')[1]?.length)).toBe(shown);
+    },
+  );
+
   it('has a published table in Price: 10000 at 10 % in 4', () => {
     const { parcelas, totalJuros } = finance({ valor: 10_000, taxa: 10, prazo: 4 }).price;
     expect(parcelas.slice(0, 2).map(({ saldoDevedor }: Row) => saldoDevedor)).toEqual([7845.29, 5475.11]);

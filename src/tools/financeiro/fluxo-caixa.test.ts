@@ -12,35 +12,122 @@ describe('functions of spreadsheets', () => {
   it('IRR: −2.1 % after four years, 8.7 % after five', () => {
     expect(flowsOf(business.slice(0, 5)).tir).toBeCloseTo(-2.1244848, 7);
     expect(flowsOf(business).tir).toBeCloseTo(8.6630948, 7);
+    expect(flowsOf(business.slice(0, 3)).tir).toBeCloseTo(-44.350694, 6);
   });
 
   it('NPV discounts the first flow too: 1188.44', () => {
     expect(flowsOf([-10_000, 3000, 4200, 6800], { taxa: 10, primeiroPeriodo: 1 }).vpl).toBe(1188.44);
   });
 
+  it('NPV of what comes after an investment: 1922.06, and −3749.47 with a loss in the sixth year', () => {
+    const shop = [-40_000, 8000, 9200, 10_000, 12_000, 14_500];
+    expect(flowsOf(shop, { taxa: 8 }).vpl).toBe(1922.06);
+    expect(flowsOf([...shop, -9000], { taxa: 8 }).vpl).toBe(-3749.47);
+  });
+
+  it('XIRR and XNPV: 0.373362535, and 2086.647602 at 9 %', () => {
+    const dated = [
+      ['2008-01-01', -10_000],
+      ['2008-03-01', 2750],
+      ['2008-10-30', 4250],
+      ['2009-02-15', 3250],
+      ['2009-04-01', 2750],
+    ] as const;
+    const flows = (scale: number) => dated.map(([data, valor]) => ({ data, valor: valor * scale }));
+    // Excel’s own digits are right to 10⁻⁸.
+    expect(flowsOf(flows(1)).tir / 100).toBeCloseTo(0.373362535, 7);
+    expect((flowsOf(flows(1e6), { taxa: 9 }).vpl / 1e6).toFixed(6)).toBe('2086.647602');
+  });
+
   it('MIRR: 12.61 %, after three years −4.80 %', () => {
     const rates = { taxaFinanciamento: 10, taxaReinvestimento: 12 };
     const flows = [-120_000, 39_000, 30_000, 21_000, 37_000, 46_000];
     expect(flowsOf(flows, rates).tirm).toBeCloseTo(12.609413, 6);
+    expect(flowsOf(flows, { ...rates, taxaReinvestimento: 14 }).tirm.toFixed(2)).toBe('13.48');
     expect(flowsOf(flows.slice(0, 4), rates).tirm).toBeCloseTo(-4.8044655, 6);
     expect(flowsOf([1, 2], rates).tirm).toBeNull();
   });
 });
 
-// HP-12C owner’s handbook, "Discounted Cash Flow Analysis": NPV 212.18 and 907.77, IRR 13.72 %.
-it('HP-12C: flows that repeat', () => {
-  const groups = [
-    { valor: -79_000 },
-    { valor: 14_000 },
-    { valor: 11_000 },
-    { valor: 10_000, vezes: 3 },
-    { valor: 9100 },
-    { valor: 9000, vezes: 2 },
-    { valor: 4500 },
-    { valor: 100_000 },
-  ];
-  const { tir, vpl, fluxos } = flowsOf(groups, { taxa: 13.5 });
-  expect([vpl, tir.toFixed(2), fluxos.length]).toEqual([907.77, '13.72', 11]);
+// numpy-financial, the examples of irr, npv and mirr, and the values of tests/test_financial.py.
+describe('numpy-financial', () => {
+  it.each([
+    [[-250_000, 100_000, 150_000, 200_000, 250_000, 300_000], 7, '56.7230334'],
+    [[-100, 39, 59, 55, 20], 3, '28.095'],
+    [[-100, 0, 0, 74], 2, '-9.55'],
+    [[-100, 100, 0, 7], 3, '6.206'],
+    [[-150_000, 15_000, 25_000, 35_000, 45_000, 60_000], 2, '5.24'],
+    [[-1678.87, 771.96, 1814.05, 3520.3, 3552.95, 3584.99, 4789.91, -1], 2, '100.43'],
+  ])('irr of %j', (flows, decimals, shown) => {
+    expect(flowsOf(flows).tirs.map((rate: number) => rate.toFixed(decimals))).toContain(shown);
+  });
+
+  it.each([
+    [[-100, 100, 0, -7], '-8.33'],
+    [[-5, 10.5, 1, -8, 1], '8.86'],
+  ])('irr of %j is one of several', (flows, shown) => {
+    const { tir, tirs } = flowsOf(flows);
+    expect(tir).toBeNull();
+    expect(tirs.map((rate: number) => rate.toFixed(2))).toContain(shown);
+  });
+
+  it.each([
+    [[-40_000, 5000, 8000, 12_000, 30_000], 8, '3065.22267'],
+    [[-15_000, 1500, 2500, 3500, 4500, 6000], 5, '122.89485'],
+    [[-4000, 500, 800], 5, '-2798.18594'],
+    [[-5000, 600, 900], 10, '-3710.74380'],
+  ])('npv of %j at %d %%', (flows, taxa, shown) => {
+    const { vpl } = flowsOf(
+      flows.map((flow) => flow * 1e6),
+      { taxa },
+    );
+    expect((vpl / 1e6).toFixed(5)).toBe(shown);
+  });
+
+  it.each([
+    [[-100, 50, -60, 70], 10, 12, '-3.909367'],
+    [[-4500, -800, 800, 800, 600], 5, 8, '-17.844490'],
+    [[-120_000, 39_000, 30_000, 21_000, 37_000], 8, 10, '5.437856'],
+    [[100, 200, -50, 300, -200], 8, 10, '40.628857'],
+    [[-4500, -800, 800, 800, 600, 600, 800, 800, 700, 3000], 8, 5.5, '6.66'],
+  ])('mirr of %j at %d and %d %%', (flows, taxaFinanciamento, taxaReinvestimento, shown) => {
+    const { tirm } = flowsOf(flows, { taxaFinanciamento, taxaReinvestimento });
+    expect(tirm.toFixed(shown.split('.')[1]?.length)).toBe(shown);
+  });
+});
+
+// HP-12C user’s guide, "Discounted Cash Flow Analysis" and "Modified Internal Rate of Return".
+describe('HP-12C', () => {
+  it('net present value: 212.18', () => {
+    expect(flowsOf([-80_000, -500, 4500, 5500, 4500, 130_000], { taxa: 13 }).vpl).toBe(212.18);
+  });
+
+  it('flows that repeat: 907.77, and a rate of 13.72 %', () => {
+    const groups = [
+      { valor: -79_000 },
+      { valor: 14_000 },
+      { valor: 11_000 },
+      { valor: 10_000, vezes: 3 },
+      { valor: 9100 },
+      { valor: 9000, vezes: 2 },
+      { valor: 4500 },
+      { valor: 100_000 },
+    ];
+    const { tir, vpl, fluxos } = flowsOf(groups, { taxa: 13.5 });
+    expect([vpl, tir.toFixed(2), fluxos.length]).toEqual([907.77, '13.72', 11]);
+  });
+
+  it('modified rate: 0.81 % a month, 9.70 % in a year of twelve of them', () => {
+    const groups = [
+      { valor: -180_000 },
+      { valor: 100_000, vezes: 5 },
+      { valor: -100_000, vezes: 5 },
+      { valor: 0, vezes: 9 },
+      { valor: 200_000 },
+    ];
+    const { tirm } = flowsOf(groups, { taxaFinanciamento: 6 / 12, taxaReinvestimento: 10 / 12 });
+    expect([tirm.toFixed(2), (12 * tirm).toFixed(2)]).toEqual(['0.81', '9.70']);
+  });
 });
 
 describe('rates', () => {

@@ -13,15 +13,21 @@ const from2026 = (days: number) => ({
   dataResgate: addDays('2026-01-05', days),
 });
 
-// STN, Metodologia de cálculo dos títulos públicos federais ofertados, the LTN of its example; the others by ANBIMA’s rules, as the
-// documentation of PYield (crdcj/PYield) has them: ntnf.price, and ntnb.quotation of 100.
+// STN, Metodologia de cálculo dos títulos públicos federais ofertados, the examples of 21 May 2008; the others by the same rules, as the
+// documentation of PYield (crdcj/PYield) has them: ltn.pu, ntnf.pu, ntnb.cotacao and ntnbp.cotacao.
 it.each([
   ['tesouro-prefixado', '2008-05-21', '2010-07-01', 14.36, 753.315323],
+  ['tesouro-prefixado', '2024-07-05', '2030-01-01', 12.145, 535.279902],
+  ['tesouro-prefixado', '2026-03-13', '2027-01-01', 14.8307, 895.563913],
+  ['tesouro-prefixado-juros', '2008-05-21', '2014-01-01', 13.66, 903.075616],
   ['tesouro-prefixado-juros', '2024-07-05', '2035-01-01', 11.921, 895.359254],
   ['tesouro-prefixado-juros', '2024-07-01', '2027-01-01', 10, 999.931303],
   ['tesouro-ipca-juros', '2024-05-31', '2035-05-15', 6.149, 993.651],
   ['tesouro-ipca-juros', '2024-05-31', '2060-08-15', 6.1878, 995.341],
   ['tesouro-ipca-juros', '2024-08-15', '2032-08-15', 5.929, 1006.409],
+  ['tesouro-ipca-juros', '2024-05-15', '2025-05-15', 10, 964.454],
+  ['tesouro-ipca-juros', '2008-05-21', '2010-08-15', 8.29, 970.813],
+  ['tesouro-ipca', '2025-12-02', '2029-05-15', 7.77, 774.63],
 ])('a %s of %s to %s at %d %% costs %d', (produto, dataAplicacao, vencimento, taxa, precoCompra) => {
   const title = { produto, taxa, ipca: 4, dataAplicacao, dataResgate: vencimento, vencimento };
   expect(invest(title)).toMatchObject({
@@ -29,6 +35,13 @@ it.each([
     precoResgate: 1000,
     taxaBrutaAnual: expect.any(Number),
   });
+});
+
+// Tesouro Direto, Metodologia de cálculo dos títulos públicos ofertados no Tesouro Direto: LTN 011003.
+it('an LTN of 2003 with 134 business days at 27.33 % costs 879.43, cut at the cent', () => {
+  const dates = { dataAplicacao: '2003-03-21', dataResgate: '2003-10-01', vencimento: '2003-10-01' };
+  const { diasUteis, precoCompra } = invest({ produto: 'tesouro-prefixado', taxa: 27.33, ...dates });
+  expect([diasUteis, Math.floor(precoCompra * 100) / 100]).toEqual([134, 879.43]);
 });
 
 describe('taxes', () => {
