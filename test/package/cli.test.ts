@@ -229,7 +229,8 @@ describe('a store that lasts', () => {
       return [status, headers.get('x-ratelimit-remaining')];
     };
     expect(await left(first)).toEqual([200, '99']);
-    const second = await serveUntil('keys create', ...store);
+    const second = await serveUntil('docs: ', ...store);
+    expect(second.printed).not.toContain('keys create');
     expect(await left(second)).toEqual([200, '98']);
     for (const { child, exit } of [first, second]) {
       child.kill('SIGTERM');
