@@ -124,7 +124,10 @@ describe.skipIf(!hasChromium)('drawings of answers', () => {
     [browser, list, script, style] = await Promise.all([
       startChromium(),
       samples(),
-      bundled("import { drawingOf } from './index.ts'; window.drawingOf = drawingOf;", 'js'),
+      bundled(
+        "import { drawingOf, loadDrawing } from './index.ts'; Object.assign(window, { drawingOf, loadDrawing });",
+        'js',
+      ),
       bundled(
         "@import '../../shared/tokens.css'; @import '../../shared/base.css'; @import './drawings.css';",
         'css',
@@ -142,9 +145,13 @@ describe.skipIf(!hasChromium)('drawings of answers', () => {
     );
     await page.addScriptTag({ content: script });
     await page.evaluate(
-      ({ list, language }) => {
-        const { drawingOf } = window as unknown as { drawingOf: (...all: unknown[]) => Element | null };
+      async ({ list, language }) => {
+        const { drawingOf, loadDrawing } = window as unknown as {
+          drawingOf: (...all: unknown[]) => Element | null;
+          loadDrawing: (id: string) => Promise<void>;
+        };
         for (const { id, input, answer, tables } of list) {
+          await loadDrawing(id);
           const drawn = drawingOf(id, input, answer, language, { tables });
           if (!drawn) throw new Error(`no drawing of ${id}`);
           document.querySelector('main')?.append(drawn);
