@@ -14,19 +14,25 @@ const published = `
   MT 78000-000 78899-999 MS 79000-000 79999-999
   PR 80000-000 87999-999 SC 88000-000 89999-999 RS 90000-000 99999-999`;
 
+const ranges = cepRanges.map(([first, state], i) => {
+  const [next = 100_000] = cepRanges[i + 1] ?? [];
+  return { state, first, last: next - 1 };
+});
+
 it('the ranges of the states are those that the Correios publish', () => {
-  const ranges: Record<string, number[][]> = {};
-  for (const [, state, first, last] of published.matchAll(/([A-Z]{2}) (\d{5})-000 (\d{5})-999/g)) {
-    (ranges[state as string] ??= []).push([Number(first), Number(last)]);
-  }
-  expect(cepRanges).toEqual(ranges);
+  const rows = [...published.matchAll(/([A-Z]{2}) (\d{5})-000 (\d{5})-999/g)].map(
+    ([, state, first, last]) => ({ state, first: Number(first), last: Number(last) }),
+  );
+  const unused = { state: null, first: 78_900, last: 78_999 };
+  expect(ranges).toEqual([...rows, unused].toSorted((a, b) => a.first - b.first));
 });
 
 it('each city lies within a range of its state', () => {
   for (const [state, lines] of Object.entries(cities)) {
-    const ranges: readonly (readonly [number, number])[] = cepRanges[state as keyof typeof cepRanges];
     for (const [, first, last] of lines.matchAll(/(\d{5})-(\d{5})/g)) {
-      const holds = ranges.some(([low, high]) => Number(first) >= low && Number(last) <= high);
+      const holds = ranges.some(
+        (range) => range.state === state && Number(first) >= range.first && Number(last) <= range.last,
+      );
       expect(holds, `${state} ${first}`).toBe(true);
     }
   }

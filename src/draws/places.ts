@@ -71,21 +71,20 @@ function drawPrefix(random: Random, ranges: City['ranges']): number {
   return first + below(random, last - first + 1);
 }
 
-type Range = readonly [first: number, last: number];
+/** The first five digits, as a number. */
+const prefixOf = (cep: string) => Number(cep.slice(0, 5));
 
-function isIn(ranges: readonly Range[], cep: string): boolean {
-  const prefix = Number(cep.slice(0, 5));
-  return ranges.some(([first, last]) => first <= prefix && prefix <= last);
-}
-
-/** The state in whose range a CEP is, if any. */
-export function stateOfCep(cep: string): Uf | undefined {
-  return states.find((state) => isIn(cepRanges[state], cep));
+/** The state in whose range a CEP is; null where it is in none. */
+export function stateOfCep(cep: string): Uf | null {
+  return cepRanges.findLast(([first]) => first <= prefixOf(cep))?.[1] ?? null;
 }
 
 /** The first city held of the state in whose range a CEP is. */
 export function cityOf(cep: string, state: Uf): City | undefined {
-  return citiesOf(state).find(({ ranges }) => isIn(ranges, cep));
+  const prefix = prefixOf(cep);
+  return citiesOf(state).find(({ ranges }) =>
+    ranges.some(([first, last]) => first <= prefix && prefix <= last),
+  );
 }
 
 /** The kind of a CEP, by the first suffix of each kind (Correios, estrutura do CEP). */

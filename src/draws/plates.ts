@@ -2,8 +2,8 @@
  * Vehicle plates: three letters and four digits until 2018, `AAA0A00` of the Mercosul since. The fifth character is a
  * digit in the old form and a letter in the new one: 0 is A, 9 is J (CONTRAN, Resolução 780/2019, Anexo II).
  */
-import { laterPlateSeries, plateSeries } from '../data/plate-series.ts';
-import { states, type Uf } from '../data/states.ts';
+import { plateSeries } from '../data/plate-series.ts';
+import type { Uf } from '../data/states.ts';
 import { between, type Random } from '../lib/random.ts';
 
 const A = 65;
@@ -17,7 +17,7 @@ const LAST_SERIES = 'ZZZ';
 
 /** Three letters and four digits, `AAA0000`, of the first series of the state, or of any. */
 export function drawOldPlate(random: Random, state?: Uf): string {
-  const [first, last] = state === undefined ? [FIRST_SERIES, LAST_OLD_SERIES] : plateSeries[state];
+  const [first, last] = state === undefined ? [FIRST_SERIES, LAST_OLD_SERIES] : firstSeriesOf(state);
   return drawPlate(random, first, last);
 }
 
@@ -28,13 +28,13 @@ export function drawMercosulPlate(random: Random): string {
 
 /** How many plates `oldPlateAt` has of a state. */
 export function oldPlatesOf(state: Uf): number {
-  const [first, last] = plateSeries[state];
+  const [first, last] = firstSeriesOf(state);
   return (rankOf(last) - rankOf(first) + 1) * LAST_NUMBER;
 }
 
 /** The n-th plate of the first series of a state, from 0. */
 export function oldPlateAt(state: Uf, n: number): string {
-  return plateAt(rankOf(plateSeries[state][0]), n);
+  return plateAt(rankOf(firstSeriesOf(state)[0]), n);
 }
 
 /** How many plates `mercosulPlateAt` has. */
@@ -74,12 +74,17 @@ export function formatOldPlate(old: string): string {
   return `${old.slice(0, 3)}-${old.slice(3)}`;
 }
 
+/** The first and the last letters of the first series of a state. */
+export function firstSeriesOf(state: Uf): readonly [first: string, last: string] {
+  const at = plateSeries.findIndex(([, own]) => own === state);
+  const [first, next] = plateSeries.slice(at, at + 2).map(([letters]) => letters) as [string, string];
+  return [first, lettersOf(rankOf(next) - 1)];
+}
+
 /** The state whose series the plate belongs to; null of a series that is not known to be any state's. */
 export function stateOfOldPlate(old: string): Uf | null {
   const letters = old.slice(0, 3);
-  const isIn = ([first = '', last = '']: readonly string[]) => first <= letters && letters <= last;
-  const later = Object.entries(laterPlateSeries).find(([series]) => isIn(series.split('-')));
-  return states.find((state) => isIn(plateSeries[state])) ?? later?.[1] ?? null;
+  return plateSeries.findLast(([first]) => first <= letters)?.[1] ?? null;
 }
 
 /**

@@ -18,19 +18,20 @@ interface Range {
   readonly count: number;
 }
 
-const ranges = lazy((): readonly Range[] =>
-  Object.entries(cepRanges).flatMap(([state, parts]) => {
-    const sizes = parts.map(([first, last]) => (last - first + 1) * SUFFIXES);
-    const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
-    return parts.map(([first, last], i) => ({
-      state: state as Uf,
-      first: first * SUFFIXES,
-      last: last * SUFFIXES + SUFFIXES - 1,
-      before: sum(sizes.slice(0, i)),
-      count: sum(sizes),
-    }));
-  }),
-);
+/** The first number of six digits. */
+const END = 100_000;
+
+const ranges = lazy((): readonly Range[] => {
+  const all = cepRanges.flatMap(([first, state], i) => {
+    const [next = END] = cepRanges[i + 1] ?? [];
+    return state === null ? [] : { state, first: first * SUFFIXES, last: next * SUFFIXES - 1 };
+  });
+  return all.map((range, i) => {
+    const countOf = (some: typeof all) =>
+      some.reduce((sum, { state, first, last }) => (state === range.state ? sum + last - first + 1 : sum), 0);
+    return { ...range, before: countOf(all.slice(0, i)), count: countOf(all) };
+  });
+});
 
 /** Tells whether eight digits are in the range of a state. */
 export function isInState(cep: string): boolean {

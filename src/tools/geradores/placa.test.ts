@@ -1,12 +1,11 @@
 import { convertLicensePlateToMercosul, isValidLicensePlate } from '@brazilian-utils/brazilian-utils';
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '../../lib/random-sources.ts';
-import { plateSeries } from '../../data/plate-series.ts';
 import { states } from '../../data/states.ts';
 import { countsOf, equalWeights, expectShares } from '#test/support/chi-square.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
 import { placa } from './placa.ts';
-import { drawOldPlate, toMercosul } from '../../draws/plates.ts';
+import { drawOldPlate, firstSeriesOf, toMercosul } from '../../draws/plates.ts';
 
 const OLD = /^[A-Z]{3}-\d{4}$/;
 const MERCOSUL = /^[A-Z]{3}\d[A-J]\d{2}$/;
@@ -37,7 +36,7 @@ describe('placa', () => {
 
   it('is an old plate of the series of the state, in any case, with its Mercosul form', () => {
     for (const state of states) {
-      const [first, last] = plateSeries[state];
+      const [first, last] = firstSeriesOf(state);
       for (let i = 0; i < 50; i++) {
         const answer = callTool(placa, { state: state.toLowerCase() });
         expect(answer).toMatchObject({ format: 'antiga', state });
@@ -53,7 +52,7 @@ describe('placa', () => {
   it('draws an old plate of any state from AAA to NFB and names whose series it is', () => {
     for (let i = 0; i < 500; i++) {
       const { placa: plate, state } = callTool(placa, { format: 'antiga' });
-      const [first, last] = plateSeries[state as 'SP'];
+      const [first, last] = firstSeriesOf(state as 'SP');
       expect(first <= plate.slice(0, 3) && plate.slice(0, 3) <= last).toBe(true);
     }
   });

@@ -1,7 +1,6 @@
 import { isValidLicensePlate, isValidRenavam, isValidVin } from '@brazilian-utils/brazilian-utils';
 import { isRenavam } from 'validation-br';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { plateSeries } from '../../data/plate-series.ts';
 import { statePopulations } from '../../data/state-populations.ts';
 import { states, type Uf } from '../../data/states.ts';
 import { checkChassi, chassiCheckDigit, modelYearsOf } from '../../documents/chassi.ts';
@@ -9,6 +8,7 @@ import { checkRenavam } from '../../documents/renavam.ts';
 import { countsOf, expectShares } from '#test/support/chi-square.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
 import { citiesOf } from '../../draws/places.ts';
+import { firstSeriesOf } from '../../draws/plates.ts';
 import { modelsMade, vehicleTypes } from '../../draws/vehicles.ts';
 import { veiculo } from './veiculo.ts';
 import { sized } from '#test/support/size.ts';
@@ -96,7 +96,7 @@ describe(`${VEHICLES} vehicles`, () => {
       }
       expect(manufactureYear).toBeLessThan(2020);
       expect(plate).toMatch(/^[A-Z]{3}-\d{4}$/);
-      const [first, last] = plateSeries[state];
+      const [first, last] = firstSeriesOf(state);
       expect(first <= plate.slice(0, 3) && plate.slice(0, 3) <= last).toBe(true);
     }
     const last = vehicles.filter(({ manufactureYear }) => manufactureYear === 2019);
