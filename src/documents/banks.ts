@@ -1,4 +1,4 @@
-import { banks } from '../data/banks.ts';
+import { bankCodes, banks } from '../data/banks.ts';
 
 /** The name of a bank by its COMPE code, or null of a code that is not listed. */
 export function bankNameOf(code: string): string | null {
@@ -7,5 +7,5 @@ export function bankNameOf(code: string): string | null {
 
 /** Tells whether a code is listed. */
 export function isBank(code: string): boolean {
-  return bankNameOf(code) !== null;
+  return bankCodes.some((one) => one === code);
 }

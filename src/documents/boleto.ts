@@ -3,7 +3,7 @@
  * Convenção da Cobrança; FEBRABAN, Manual Operacional do Fator de Vencimento). The check digit of the barcode is modulo
  * 11, those of the line's first three fields modulo 10.
  */
-import { banks } from '../data/banks.ts';
+import { bankCodes } from '../data/banks.ts';
 import { addDays, daysBetween } from '../lib/dates/dates.ts';
 import { between, digits, pick, type Random } from '../lib/random.ts';
 import { arrecadacaoLine, drawArrecadacao, realValues } from './arrecadacao.ts';
@@ -163,7 +163,7 @@ export function drawBoleto(random: Random, { type, cents: given, ...wanted }: Wa
     const barcode = drawArrecadacao(random, segment, pick(random, realValues), cents);
     return { line: arrecadacaoLine(barcode), barcode, cents };
   }
-  const bank = wanted.banco ?? pick(random, banks).code;
+  const bank = wanted.banco ?? pick(random, bankCodes);
   const dueDate = wanted.dueDate ?? addDays(today, between(random, 1, DRAWN_DAYS));
   const barcode = makeBoleto({ bank, cents, dueDate, freeField: digits(random, FREE_FIELD) });
   return { line: boletoLine(barcode), barcode, cents, dueDate };

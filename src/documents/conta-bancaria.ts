@@ -2,7 +2,7 @@
  * Branch and account of a bank, with their check digits. No norm fixes the rules; those that are known stand in
  * `conta-bancaria/rules.ts`. Of the other banks only the shape is checked.
  */
-import { banks } from '../data/banks.ts';
+import { bankCodes } from '../data/banks.ts';
 import { between, digits, pick, type Random } from '../lib/random.ts';
 import { isRepeated } from './check-digits.ts';
 import { AGENCY, type Lengths, ruleOf } from './conta-bancaria/rules.ts';
@@ -33,12 +33,12 @@ export function hasAccountRule(code: string): boolean {
 
 /** The code of one of the banks whose rule is known. */
 export function drawBankWithRule(random: Random): string {
-  return pick(random, banksWithRule()).code;
+  return pick(random, banksWithRule());
 }
 
-/** The banks whose rule is known. */
+/** The codes of the banks whose rule is known. */
 export function banksWithRule() {
-  return banks.filter(({ code }) => hasAccountRule(code));
+  return bankCodes.filter(hasAccountRule);
 }
 
 /** How many serials `drawAccount` tells apart. */
@@ -74,7 +74,7 @@ function partsOfSerial(random: Random, serial: number, length: number) {
 }
 
 /** The shape of an account at any bank. */
-export const ACCOUNT_SHAPE = /^\d{1,5}(?:-[\dPX])?\/\d{1,13}-[\dPX]$/;
+export const ACCOUNT_SHAPE = /^(\d{1,5})(?:-([\dPX]))?\/(\d{1,13})-([\dPX])$/;
 
 /** `1584-9 / 210.169-6` as `1584-9/210169-6`: one slash between the parts, no dots inside the account. */
 export function cleanAccount(value: string): string {
@@ -84,8 +84,6 @@ export function cleanAccount(value: string): string {
     .replace(/ *\/ *| +/, '/')
     .replace(/\/.*/, (account) => account.replace(/(\d)\.(?=\d)/g, '$1'));
 }
-
-const PARTS = /^(\d+)(?:-(.))?\/(\d+)-(.)$/;
 
 type Parts = readonly [
   whole: string,
@@ -101,7 +99,7 @@ type Parts = readonly [
  */
 export function readAccount(value: string, code: string): Account | null {
   const rule = ruleOf(code);
-  const parts = PARTS.exec(value);
+  const parts = ACCOUNT_SHAPE.exec(value);
   if (!parts) return null;
   const [, agency, agencyDigit, account, accountDigit] = parts as unknown as Parts;
   const isDigit = (sign: string) => /\d/.test(sign) || sign === rule.ten;

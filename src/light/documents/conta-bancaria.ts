@@ -11,7 +11,6 @@
  */
 import { bankNameOf, isBank } from '../../documents/banks.ts';
 import {
-  ACCOUNT_SHAPE,
   type Account,
   checkAccount,
   cleanAccount,
@@ -44,7 +43,7 @@ const rule: Rule<Options> = {
   punctuation: / /g,
   clean: cleanAccount,
   judge(value, { banco }) {
-    const account = ACCOUNT_SHAPE.test(value) ? readAccount(value, banco) : null;
+    const account = readAccount(value, banco);
     return account ? checkAccount(account, banco) : 'format';
   },
 };

@@ -99,7 +99,7 @@ export const contaBancaria = defineDocument({
     isValid,
   },
   wrong: {
-    choices: ({ banco }) => (banco ? [] : banksWithRule().map(({ code }) => ({ banco: code }))),
+    choices: ({ banco }) => (banco ? [] : banksWithRule().map((code) => ({ banco: code }))),
     canBe: (reason, { banco }) =>
       banco !== undefined && (reason === 'check-digit' ? hasAccountRule : hasAgencyDigit)(banco),
     read: ({ contaBancaria }) => contaBancaria.formatted,
