@@ -65,7 +65,7 @@ export function format(value: string): string {
 }
 
 /** The parts of a code: a key, or one or both locations, and the receiver. */
-export interface Options {
+export interface PixForm {
   /** A Pix key. `amount`, `txid`, `description` and `withdrawalIspb` are read with it alone. */
   readonly key?: string | undefined;
   /** Host and path of a dynamic code, without a scheme. */
@@ -93,7 +93,7 @@ export interface Options {
  * (default `***`), `description` and `withdrawalIspb`.
  * @example pix.generate({ key: '+5561912345678', name: 'José da Silva', city: 'São Paulo', amount: 10 });
  */
-export function generate(options: Options): string {
+export function generate(options: PixForm): string {
   const { key: sent, url, recurrenceUrl, amount, txid, withdrawalIspb } = options;
   const isDynamic = url !== undefined || recurrenceUrl !== undefined;
   if ((sent !== undefined) === isDynamic)
@@ -135,7 +135,7 @@ function keyOf(sent: string) {
   return key && checkPixKey(key) === null ? key : refuse('pix: key', 'a Pix key', sent);
 }
 
-function textOf(options: Options, name: keyof typeof PIX_LENGTHS): string {
+function textOf(options: PixForm, name: keyof typeof PIX_LENGTHS): string {
   const sent: unknown = options[name];
   const folded = typeof sent === 'string' ? foldPixText(sent) : '';
   return isPixText(folded) && folded.length <= PIX_LENGTHS[name]
