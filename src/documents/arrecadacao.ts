@@ -10,7 +10,10 @@ import type { Verdict } from './verdict.ts';
 /** The product "arrecadação", the first digit of every code. */
 const PRODUCT = '8';
 
-/** Segments by their digit; 0 and 8 stand for no segment. */
+/** Digits that stand for no segment. */
+const NO_SEGMENT = '08';
+
+/** Segments by their digit. */
 export const segments: Readonly<Record<string, string>> = {
   1: 'prefeituras',
   2: 'saneamento',
@@ -91,7 +94,7 @@ export function arrecadacaoBarcode(line: string): string {
 export function checkArrecadacao(code: string): Verdict {
   const barcode = code.length === 48 ? arrecadacaoBarcode(code) : code;
   if (isRepeated(code)) return 'repeated-digits';
-  if (!Object.hasOwn(segments, barcode[1] as string)) return 'segment';
+  if (NO_SEGMENT.includes(barcode[1] as string)) return 'segment';
   if (!hasModulus(barcode)) return 'value-identifier';
   if (code.length === 48 && arrecadacaoLine(barcode) !== code) return 'field-check-digit';
   return completeArrecadacao(barcode.slice(0, 3), barcode.slice(4)) === barcode ? null : 'check-digit';

@@ -70,21 +70,30 @@ export function drawCertidao(random: Random, type: BookType, year: number): stri
 export function checkCertidao(certidao: string, currentYear: number): Verdict {
   if (isRepeated(certidao)) return 'repeated-digits';
   if (completeCertidao(certidao.slice(0, 30)) !== certidao) return 'check-digit';
-  const { registry, service, year, type } = readCertidao(certidao);
-  if (luhn(registry.slice(0, 5)) !== registry[5]) return 'registry-check-digit';
-  if (service !== SERVICE) return 'service';
-  if (!type) return 'book-type';
+  if (luhn(certidao.slice(0, 5)) !== certidao[5]) return 'registry-check-digit';
+  if (certidao.slice(8, 10) !== SERVICE) return 'service';
+  if (!typeOfCertidao(certidao)) return 'book-type';
+  const year = yearOfCertidao(certidao);
   return year < FIRST_YEAR || year > currentYear ? 'year' : null;
 }
 
-/** Reads the fields of a number. A digit of 0 for the type gives no type of book. */
+/** The type of book; undefined of a digit of 0. */
+export function typeOfCertidao(certidao: string): BookType | undefined {
+  return bookTypes[Number(certidao[14]) - 1];
+}
+
+export function yearOfCertidao(certidao: string): number {
+  return Number(certidao.slice(10, 14));
+}
+
+/** Reads the fields of a number that passes `checkCertidao`. */
 export function readCertidao(certidao: string) {
   return {
     registry: certidao.slice(0, 6),
     collection: certidao.slice(6, 8),
     service: certidao.slice(8, 10),
-    year: Number(certidao.slice(10, 14)),
-    type: bookTypes[Number(certidao[14]) - 1],
+    year: yearOfCertidao(certidao),
+    type: typeOfCertidao(certidao) as BookType,
     book: certidao.slice(15, 20),
     page: certidao.slice(20, 23),
     term: certidao.slice(23, 30),

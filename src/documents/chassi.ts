@@ -14,8 +14,8 @@ const WEIGHTS = [8, 7, 6, 5, 4, 3, 2, 10, 0, 9, 8, 7, 6, 5, 4, 3, 2];
 
 const DIGITS = '0123456789';
 const LETTERS = 'ABCDEFGHJKLMNPRSTUVWXYZ';
-/** Value of each letter, in the order of `LETTERS`. */
-const LETTER_VALUES = '12345678123457923456789';
+/** A character counts the last digit of its place here: letters start at 1, again at J, and at 2 from S on (49 CFR 565.15). */
+const VALUES = '0123456789.ABCDEFGH..JKLMN.P.R..STUVWXYZ';
 
 /** Codes of the model years from 1980 on; they repeat after 30 years. */
 const YEAR_CODES = 'ABCDEFGHJKLMNPRSTVWXY123456789';
@@ -84,14 +84,10 @@ export function needsCheckDigit(chassi: string): boolean {
 /** The 9th character that the other 16 require. */
 export function chassiCheckDigit(chassi: string): string {
   let sum = 0;
-  for (let i = 0; i < WEIGHTS.length; i++) sum += valueOf(chassi[i] as string) * (WEIGHTS[i] as number);
+  for (let i = 0; i < WEIGHTS.length; i++)
+    sum += (VALUES.indexOf(chassi[i] as string) % 10) * (WEIGHTS[i] as number);
   const remainder = sum % 11;
   return remainder === 10 ? 'X' : String(remainder);
-}
-
-function valueOf(character: string): number {
-  const letter = LETTERS.indexOf(character);
-  return Number(letter < 0 ? character : LETTER_VALUES[letter]);
 }
 
 /** The years up to `last` that the 10th character may mean, ascending; none of `U`, `Z` and `0`. */

@@ -12,8 +12,8 @@ import { stateCodes, states, type Uf } from '../data/states.ts';
 import { between, digits, type Random } from '../lib/random.ts';
 import { clean } from '../lib/text/clean.ts';
 import { cycling, isRepeated, mod11 } from './check-digits.ts';
-import { checkCnpj, formatCnpj } from './cnpj.ts';
-import { checkCpf, formatCpf } from './cpf.ts';
+import { formatCnpj, isCnpj } from './cnpj.ts';
+import { formatCpf, isCpf } from './cpf.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The month before which there was no NF-e. */
@@ -105,7 +105,7 @@ export function checkChaveAcesso(key: string, currentMonth: string): Verdict {
   if (month < 1 || month > 12 || issued < FIRST_MONTH || issued > currentMonth) return 'date';
   if (issuerType === null) return 'issuer';
   if (number === 0) return 'number';
-  const document = fiscalDocuments.find((one) => one.model === model);
+  const document = documentOf(model);
   if (!document || emissionType === null) return null;
   return document.emissionTypes.includes(String(emissionType)) ? null : 'emission-type';
 }
@@ -114,80 +114,90 @@ function monthText(year: number, month: number): string {
   return `${year}-${pad(month, 2)}`;
 }
 
-/** Reads the fields of a key. State and type of issuer are absent when their codes do not exist. */
+/** Reads what a key is judged by. State and kind of issuer are absent when their codes do not exist. */
 export function readChaveAcesso(key: string) {
   const state = states.find((one) => String(stateCodes[one]) === key.slice(0, 2));
-  const checkDigit = Number(key.at(-1));
-  const fields = key.length === NFSE_LENGTH ? readNfse(key) : readKey(key);
-  return { state, ...fields, checkDigit };
+  return { state, ...(key.length === NFSE_LENGTH ? readNfse(key) : readKey(key)) };
 }
-
-/** Fields that some documents alone have. */
-const none = {
-  series: null,
-  emissionType: null,
-  authorizationSite: null,
-  equipment: null,
-  municipality: null,
-  environment: null,
-};
 
 function readNfse(key: string) {
   return {
-    ...none,
     year: 2000 + Number(key.slice(36, 38)),
     month: Number(key.slice(38, 40)),
-    ...readIssuer(key.slice(9, 23)),
+    issuerType: kindOfIssuer(key.slice(9, 23)),
     model: null,
-    document: 'NFS-e',
+    series: null,
     number: Number(key.slice(23, 36)),
-    code: key.slice(40, 49),
-    municipality: key.slice(0, 7),
-    environment: Number(key[7]),
+    emissionType: null,
   };
 }
 
 function readKey(key: string) {
   const model = Number(key.slice(20, 22));
   const [year, month] = [2000 + Number(key.slice(2, 4)), Number(key.slice(4, 6))];
-  const head = { ...none, year, month, ...readIssuer(key.slice(6, 20), model), model };
-  if (model === CFE_SAT) {
-    return {
-      ...head,
-      document: 'CF-e SAT',
-      equipment: key.slice(22, 31),
-      number: Number(key.slice(31, 37)),
-      code: key.slice(37, CODE_END),
-    };
-  }
-  const known = fiscalDocuments.find((one) => one.model === model);
-  const isOld = OLD_MODELS.has(model) && isOldLayout(monthText(year, month), key, known?.emissionTypes);
-  const start = isOld ? EMISSION : (CODE_STARTS[model as FiscalModel] ?? CODE_START);
+  const head = { year, month, issuerType: kindOfIssuer(key.slice(6, 20), model), model };
+  if (model === CFE_SAT)
+    return { ...head, series: null, number: Number(key.slice(31, 37)), emissionType: null };
+  const isOld = OLD_MODELS.has(model) && isOldLayout(monthText(year, month), key, documentOf(model));
   return {
     ...head,
-    document: known?.document ?? null,
     series: Number(key.slice(22, 25)),
     number: Number(key.slice(25, EMISSION)),
     emissionType: isOld ? null : Number(key[EMISSION]),
+  };
+}
+
+function documentOf(model: number | null) {
+  return fiscalDocuments.find((one) => one.model === model);
+}
+
+/** Fields that some documents alone have. */
+const none = { authorizationSite: null, equipment: null, municipality: null, environment: null };
+
+/** Reads all fields of a key. */
+export function partsOfChaveAcesso(key: string) {
+  const read = readChaveAcesso(key);
+  return { ...none, ...read, ...ownParts(key, read), checkDigit: Number(key.at(-1)) };
+}
+
+function ownParts(key: string, { issuerType, model, emissionType }: ReturnType<typeof readChaveAcesso>) {
+  if (model === null) {
+    return {
+      document: 'NFS-e',
+      issuer: issuerText(key.slice(9, 23), issuerType),
+      code: key.slice(40, 49),
+      municipality: key.slice(0, 7),
+      environment: Number(key[7]),
+    };
+  }
+  const issuer = issuerText(key.slice(6, 20), issuerType);
+  if (model === CFE_SAT)
+    return { document: 'CF-e SAT', issuer, equipment: key.slice(22, 31), code: key.slice(37, CODE_END) };
+  const start = emissionType === null ? EMISSION : (CODE_STARTS[model as FiscalModel] ?? CODE_START);
+  return {
+    document: documentOf(model)?.document ?? null,
+    issuer,
     authorizationSite: start <= CODE_START ? null : Number(key[start - 1]),
     code: key.slice(start, CODE_END),
   };
 }
 
 /** While both layouts were issued, a digit that is no emission type is the first of the code. */
-function isOldLayout(issued: string, key: string, emissionTypes = ''): boolean {
+function isOldLayout(issued: string, key: string, document: ReturnType<typeof documentOf>): boolean {
   if (issued <= LAST_OLD_MONTH) return true;
-  return issued <= LAST_MIXED_MONTH && !emissionTypes.includes(key[EMISSION] as string);
+  return issued <= LAST_MIXED_MONTH && !document?.emissionTypes.includes(key[EMISSION] as string);
 }
 
-/** The issuer of a DC-e may be known by another number, which has no rule. */
-function readIssuer(issuer: string, model?: number) {
-  if (checkCnpj(issuer) === null) return { issuer: formatCnpj(issuer), issuerType: 'cnpj' as const };
-  const cpf = issuer.slice(NO_CNPJ.length);
-  if (issuer.startsWith(NO_CNPJ) && /^\d+$/.test(cpf) && checkCpf(cpf) === null) {
-    return { issuer: formatCpf(cpf), issuerType: 'cpf' as const };
-  }
-  return { issuer, issuerType: model === 99 ? ('outro' as const) : null };
+/** The kind of issuer by its 14 characters. That of a DC-e may be known by another number, which has no rule. */
+function kindOfIssuer(issuer: string, model?: number): 'cnpj' | 'cpf' | 'outro' | null {
+  if (isCnpj(issuer)) return 'cnpj';
+  if (issuer.startsWith(NO_CNPJ) && isCpf(issuer.slice(NO_CNPJ.length))) return 'cpf';
+  return model === 99 ? 'outro' : null;
+}
+
+function issuerText(issuer: string, kind: ReturnType<typeof kindOfIssuer>): string {
+  if (kind === 'cnpj') return formatCnpj(issuer);
+  return kind === 'cpf' ? formatCpf(issuer.slice(NO_CNPJ.length)) : issuer;
 }
 
 /** A number from 1 that nine digits hold. */

@@ -48,10 +48,7 @@ export function luhnDigit(base: string, from: number, to: number): number {
 
 /** True when all characters are the same: such numbers satisfy many formulas and are never issued. */
 export function isRepeated(characters: string): boolean {
-  const first = characters.charCodeAt(0);
-  // The second character settles almost every number.
-  for (let i = 1; i < characters.length; i++) if (characters.charCodeAt(i) !== first) return false;
-  return true;
+  return /^(.)\1*$/.test(characters);
 }
 
 /** Puts the characters into a mask: each `0` of the mask takes the next one, all else is copied. */

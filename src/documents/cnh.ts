@@ -9,9 +9,7 @@ import type { Verdict } from './verdict.ts';
 import { cnhWeights } from './weights.ts';
 
 const numbering: Numbering = {
-  weights: cnhWeights[0],
-  secondWeights: cnhWeights[1],
-  checkDigits: 2,
+  weights: cnhWeights,
   check(sum, secondSum) {
     const first = sum % 11;
     const decrement = first === 10 ? 2 : 0;

@@ -17,11 +17,8 @@ const WEIGHTS_2 = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2] as const;
 /** Weights of the characters before each check digit. */
 export const cnpjWeights = [WEIGHTS_1, WEIGHTS_2] as const;
 
-const numbering = mod11Pair(WEIGHTS_1, WEIGHTS_2);
-const read = numberReader(numbering, (code) => {
-  const capital = code > 96 && code < 123 ? code - 32 : code;
-  return capital > 64 && capital < 91 ? capital - 48 : -1;
-});
+const numbering = mod11Pair(cnpjWeights);
+const read = numberReader(numbering, true);
 
 export const CNPJ_MASK = '00.000.000/0000-00';
 const CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';

@@ -10,21 +10,11 @@ import { below, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
 /** States by fiscal region, 0 to 9. */
-const fiscalRegions = [
-  'RS',
-  'DF GO MS MT TO',
-  'AC AM AP PA RO RR',
-  'CE MA PI',
-  'AL PB PE RN',
-  'BA SE',
-  'MG',
-  'ES RJ',
-  'SP',
-  'PR SC',
-];
+const fiscalRegions =
+  'RS|DF GO MS MT TO|AC AM AP PA RO RR|CE MA PI|AL PB PE RN|BA SE|MG|ES RJ|SP|PR SC'.split('|');
 
 export const CPF_MASK = '000.000.000-00';
-const numbering = mod11Pair(...cpfWeights);
+const numbering = mod11Pair(cpfWeights);
 const read = numberReader(numbering);
 
 /** The states of a fiscal region, 0 to 9. */

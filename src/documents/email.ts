@@ -26,9 +26,9 @@ export const EMAIL_SHAPE = /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u;
 export const HOST = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 export const MAX_HOST = 253;
 
-/** Tells whether a text is a host name. */
+/** Tells whether a text is a host name, as `HOST` has it. */
 export function isHost(text: string): boolean {
-  return text.length <= MAX_HOST && HOST.test(text);
+  return text.length <= MAX_HOST && areLabels(text.split('.'));
 }
 
 /** The domain of an address, in small letters. */
@@ -45,9 +45,11 @@ export function checkEmail(address: string): EmailReason | null {
   if (local.length > MAX_LOCAL || address.length > MAX_ADDRESS) return 'length';
   if (!LOCAL.test(local)) return 'local-part';
   const labels = asciiOf(domain).split('.');
-  const isDomain =
-    labels.length > 1 && labels.every((label) => LABEL.test(label)) && /[a-z]/i.test(labels.at(-1) as string);
-  return isDomain ? null : 'domain';
+  return areLabels(labels) && /[a-z]/i.test(labels.at(-1) as string) ? null : 'domain';
+}
+
+function areLabels(labels: readonly string[]): boolean {
+  return labels.length > 1 && labels.every((label) => LABEL.test(label));
 }
 
 /** The domain in the letters of ASCII: a label that has others is written in Punycode (RFC 5891, 4.4). */

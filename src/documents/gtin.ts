@@ -44,18 +44,12 @@ const isRight = (gtin: string) => gtinOf(gtin.slice(0, -1)) === gtin;
  * last but one says where zeros were left out. Other numbers, and eight digits that are a GTIN-8, stay as they are.
  */
 export function withoutShortening(gtin: string): string {
-  const [, system = '', maker = '', last = '', check = ''] = /^([01])(\d{5})(\d)(\d)$/.exec(gtin) ?? [];
+  const [, system = '', digits = '', last = '', check = ''] = /^([01])(\d{5})(\d)(\d)$/.exec(gtin) ?? [];
   if (system === '' || isRight(gtin)) return gtin;
-  const [a, b, c, d, e] = maker as unknown as [string, string, string, string, string];
-  const digits =
-    last <= '2'
-      ? `${a}${b}${last}0000${c}${d}${e}`
-      : last === '3'
-        ? `${a}${b}${c}00000${d}${e}`
-        : last === '4'
-          ? `${a}${b}${c}${d}00000${e}`
-          : `${maker}0000${last}`;
-  return system + digits + check;
+  const isOfMaker = last <= '2';
+  const at = isOfMaker ? 2 : Math.min(Number(last), 5);
+  const leftOut = isOfMaker ? `${last}0000` : last <= '4' ? '00000' : `0000${last}`;
+  return system + digits.slice(0, at) + leftOut + digits.slice(at) + check;
 }
 
 export function typeOfGtin(gtin: string): GtinType {

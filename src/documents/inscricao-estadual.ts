@@ -7,7 +7,7 @@
  */
 import { states, type Uf } from '../data/states.ts';
 import { applyMask, isRepeated } from './check-digits.ts';
-import { digits, pick, type Random } from '../lib/random.ts';
+import { between, digits, pick, type Random } from '../lib/random.ts';
 import { centroOeste } from './inscricao-estadual/centro-oeste.ts';
 import type { Form, Forms } from './inscricao-estadual/form.ts';
 import { nordeste } from './inscricao-estadual/nordeste.ts';
@@ -38,13 +38,17 @@ export function findForm(value: string, state: Uf): Form | undefined {
  */
 export function drawInscricaoEstadual(random: Random, state: Uf, rural = false, serial = ''): string {
   const form = forms[state].find((form) => rural === (form.rural ?? false)) ?? forms[state][0];
-  const { issued = [''] } = form;
+  const { issued = [''], issuedRange } = form;
   let number: string;
   do {
-    const start = typeof issued === 'function' ? issued(random) : pick(random, issued);
+    const start = issuedRange ? drawnIn(random, issuedRange) : pick(random, issued);
     number = form.correct(start + serial + digits(random, form.digits - start.length - serial.length));
   } while (isRepeated(number));
   return (form.letter ?? '') + number;
+}
+
+function drawnIn(random: Random, [first, last]: readonly [number, number]): string {
+  return String(between(random, first, last)).padStart(String(last).length, '0');
 }
 
 /** Checks a value by the rule of a state; undefined when the value has no form of that state. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyMask, isRepeated, mod11, weightedSum } from './check-digits.ts';
+import { cpfWeights } from './weights.ts';
 import { mod11Pair, mod11Single, type Numbering, numberReader, numberWriter } from './numbering.ts';
 
 const weight = fc.integer({ min: 0, max: 11 });
@@ -23,7 +24,7 @@ describe('a number with its check digits', () => {
         const digits = String(base).padStart(weights.length, '0');
         const first = digits + mod11(digits, weights);
         const whole = first + mod11(first, secondWeights);
-        const numbering = mod11Pair(weights, secondWeights);
+        const numbering = mod11Pair([weights, secondWeights]);
         const write = numberWriter('0'.repeat(weights.length + 2), numbering);
         expect(write(base)).toBe(whole);
         expect(numberReader(numbering)(whole)).toBe(isRepeated(whole) ? -1 : base % 100);
@@ -47,35 +48,40 @@ describe('a number with its check digits', () => {
   });
 
   it('has no other check digits', () => {
-    const numbering = mod11Pair([10, 9, 8, 7, 6, 5, 4, 3, 2], [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    const numbering = mod11Pair(cpfWeights);
     // Source of the number: the example of the Receita Federal's rule, 111.444.777-35.
     const fitting = Array.from({ length: 100 }, (_, i) => `111444777${String(i).padStart(2, '0')}`);
     expect(fitting.filter((number) => numberReader(numbering)(number) >= 0)).toEqual(['11144477735']);
   });
 
   it('has letters in its base alone', () => {
-    const numbering: Numbering = { weights: [1, 1], checkDigits: 1, check: (sum) => sum };
-    const read = numberReader(numbering, () => 3);
-    expect([read('123'), read('A14'), read('1A4'), read('12A'), read('124')]).toEqual([12, 31, 13, -1, -1]);
+    // A counts 17, by its code in ASCII less 48.
+    const numbering: Numbering = { weights: [[1, 1]], check: (sum) => sum % 10 };
+    const read = numberReader(numbering, true);
+    expect([read('123'), read('A18'), read('1a8'), read('Zz4')]).toEqual([12, 171, 27, 462]);
+    // The neighbours of the letters in ASCII.
+    for (const text of ['12C', '124', '1@7', '1[4', '1`9', '1{4']) expect(read(text)).toBe(-1);
+    expect(numberReader(numbering)('A18')).toBe(-1);
   });
 
   it('gives a rule the sums and the last two digits', () => {
     const seen: number[][] = [];
     const numbering: Numbering = {
-      weights: [1, 2, 3],
-      secondWeights: [11, 0, 5],
-      checkDigits: 1,
-      check: (...given) => (seen.push(given), 7),
+      weights: [
+        [1, 2, 3],
+        [11, 0, 5],
+      ],
+      check: (...given) => (seen.push(given), 70),
     };
-    expect(numberWriter('000-0', numbering)(459)).toBe('459-7');
-    expect(numberReader(numbering)('4597')).toBe(59);
-    expect(numberReader(numbering)('4598')).toBe(-1);
+    expect(numberWriter('000-00', numbering)(459)).toBe('459-70');
+    expect(numberReader(numbering)('45970')).toBe(59);
+    expect(numberReader(numbering)('45980')).toBe(-1);
     const sums = [weightedSum('459', [1, 2, 3]), weightedSum('459', [11, 0, 5]), 59];
     expect(seen).toEqual([sums, sums, sums]);
   });
 
   describe('read from a text', () => {
-    const read = numberReader(mod11Pair([10, 9, 8, 7, 6, 5, 4, 3, 2], [11, 10, 9, 8, 7, 6, 5, 4, 3, 2]));
+    const read = numberReader(mod11Pair(cpfWeights));
 
     it.each(['11144477735', '111.444.777-35', ' 1/1.1-4 447 7735.'])('is one: %s', (text) => {
       expect(read(text)).toBe(77);

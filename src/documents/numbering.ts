@@ -9,13 +9,12 @@ import { applyMask, mod11Digit, weightedSum } from './check-digits.ts';
 
 /** How the digits of a document depend on each other. */
 export interface Numbering {
-  /** Weights of the digits before the check digits, at most twelve, most significant first. */
-  readonly weights: readonly number[];
-  /** Weights of the same digits for a second sum. */
-  readonly secondWeights?: readonly number[];
-  /** How many check digits follow. */
-  readonly checkDigits: number;
-  /** The check digits, as one number, of both sums of digits × weights and of the last two digits that have weights. */
+  /**
+   * For each check digit, one or two, weights of the digits before them all: at most twelve, most significant first. Those of the
+   * second may go on with the weight of the first check digit, which `check` adds.
+   */
+  readonly weights: readonly [first: readonly number[], second?: readonly number[]];
+  /** The check digits, as one number, of the sums of digits × weights and of the last two digits that have weights. */
   readonly check: (sum: number, secondSum: number, end: number) => number;
 }
 
@@ -26,14 +25,12 @@ export interface Numbering {
 const SUM_BITS = 12;
 const SECOND = 1 << SUM_BITS;
 
-/** Two modulo 11 digits, each of all digits before it. The last of `secondWeights` is that of the first check digit. */
+/** Two modulo 11 digits, each of all digits before it. */
 /* @__NO_SIDE_EFFECTS__ */
-export function mod11Pair(weights: readonly number[], secondWeights: readonly number[]): Numbering {
-  const last = secondWeights[weights.length] as number;
+export function mod11Pair(weights: readonly [readonly number[], readonly number[]]): Numbering {
+  const last = weights[1].at(-1) as number;
   return {
     weights,
-    secondWeights,
-    checkDigits: 2,
     check(sum, secondSum) {
       const first = mod11Digit(sum);
       return first * 10 + mod11Digit(secondSum + first * last);
@@ -44,7 +41,7 @@ export function mod11Pair(weights: readonly number[], secondWeights: readonly nu
 /** One check digit by modulo 11. */
 /* @__NO_SIDE_EFFECTS__ */
 export function mod11Single(weights: readonly number[]): Numbering {
-  return { weights, checkDigits: 1, check: mod11Digit };
+  return { weights: [weights], check: mod11Digit };
 }
 
 /**
@@ -57,21 +54,16 @@ export function numberWriter(mask: string, numbering: Numbering): (base: number)
   return (base) => write()(base);
 }
 
-function writerOf(mask: string, { weights, secondWeights = weights, checkDigits, check }: Numbering) {
+function writerOf(mask: string, { weights: [first, second = first], check }: Numbering) {
   /** Each digit with the punctuation after it. */
   const places = mask.match(/0[^0]*/g) as string[];
-  const { length } = weights;
+  const { length } = first;
   const group = (from: number, to: number) =>
-    groupOf(
-      places.slice(from, to).join(''),
-      to - from,
-      weights.slice(from, to),
-      secondWeights.slice(from, to),
-    );
+    groupOf(places.slice(from, to).join(''), to - from, first.slice(from, to), second.slice(from, to));
   const at = (groupsAfter: number) => Math.max(0, length - groupsAfter * 3);
   const [a, b] = [group(0, at(3)), group(at(3), at(2))];
   const [c, d] = [group(at(2), at(1)), group(at(1), length)];
-  const end = group(length, length + checkDigits);
+  const end = group(length, places.length);
   return (base: number): string => {
     // An engine must know the parts for small integers, or it divides them as doubles.
     const high = (base / 1e6) | 0;
@@ -106,39 +98,39 @@ function groupOf(mask: string, length: number, weights: readonly number[], secon
 
 /**
  * A function that reads a text of a base and its check digits, whatever the punctuation among them: it gives the last two
- * characters of the base as a number; -1 of any other text, and of one digit over and over. `valueOfLetter` gives what a
- * character of a base that is no digit counts, or -1.
+ * characters of the base as a number; -1 of any other text, and of one digit over and over. With `letters` the base may have
+ * some, small or capital.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function numberReader(
-  { weights, secondWeights = weights, checkDigits, check }: Numbering,
-  valueOfLetter?: (code: number) => number,
-): (text: string) => number {
-  const { length } = weights;
-  const whole = length + checkDigits;
-  const both = weights.map((weight, i) => weight + (secondWeights[i] as number) * SECOND);
+export function numberReader({ weights, check }: Numbering, letters = false): (text: string) => number {
+  const [first, second = first] = weights;
+  const { length } = first;
+  const whole = length + weights.length;
   return (text) => {
     let count = 0;
-    let sums = 0;
+    let sum = 0;
+    let secondSum = 0;
     let end = 0;
     let rest = 0;
-    let first = -1;
-    let others = 0;
+    let last = 0;
+    let changes = 0;
     for (let i = 0; i < text.length; i++) {
       const code = text.charCodeAt(i);
       let value = code - 48;
       if (value < 0 || value > 9) {
         if (isPunctuation(code)) continue;
-        value = valueOfLetter && count < length ? valueOfLetter(code) : -1;
-        if (value < 0) return -1;
+        // Small letters count as capitals do.
+        if (value > 48) value -= 32;
+        if (!letters || count >= length || value < 17 || value > 42) return -1;
       }
       if (count < length) {
-        sums += value * (both[count] as number);
-        if (count > length - 3) end = end * 10 + value;
+        sum += value * (first[count] as number);
+        secondSum += value * (second[count] as number);
+        end = last * 10 + value;
       } else rest = rest * 10 + value;
-      if (count++ === 0) first = value;
-      others |= value ^ first;
+      if (count++) changes |= value ^ last;
+      last = value;
     }
-    return count === whole && others && check(sums & (SECOND - 1), sums >> SUM_BITS, end) === rest ? end : -1;
+    return count === whole && changes && check(sum, secondSum, end) === rest ? end : -1;
   };
 }

@@ -7,6 +7,7 @@ const SKEW = 38;
 const DAMP = 700;
 const INITIAL_BIAS = 72;
 const FIRST_BEYOND_ASCII = 128;
+const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** The letters of a text in ASCII, and behind them, coded, the others and their places. */
 export function toPunycode(text: string): string {
@@ -39,17 +40,11 @@ function variableLength(delta: number, bias: number): string {
   let rest = delta;
   for (let k = BASE; ; k += BASE) {
     const threshold = Math.min(Math.max(k - bias, T_MIN), T_MAX);
-    if (rest < threshold) return output + rest.toString(BASE).replace(/./, digit);
+    if (rest < threshold) return output + DIGITS[rest];
     const span = BASE - threshold;
-    output += digit(((threshold + ((rest - threshold) % span)) | 0).toString(BASE));
+    output += DIGITS[threshold + ((rest - threshold) % span)];
     rest = Math.floor((rest - threshold) / span);
   }
-}
-
-/** A digit from 0 to 35 as a to z, then 0 to 9, where numbers have it the other way round. */
-function digit(value: string): string {
-  const number = Number.parseInt(value, BASE);
-  return number < 26 ? String.fromCharCode(97 + number) : String(number - 26);
 }
 
 function adapt(delta: number, points: number, isFirst: boolean): number {

@@ -30,7 +30,7 @@ export function formatPhone(phone: string): string {
  * service, or area code and subscriber, with or without 55 or the 0 of long distance in front.
  */
 export const PHONE_SHAPE =
-  /^(?:\+(?!55)\d{8,15}|\+55\d{10,11}|(?:[34]00\d|4020|4370|4864)\d{4}|55\d{10,11}|0\d{9,11}|0\d{12,13}|\d{10,11}|1\d\d|911)$/;
+  /^(?:\+(?!55)\d{8,15}|\+?55\d{10,11}|0\d{9,13}|\d{10,11}|(?:[34]00\d|4020|4370|4864)\d{4}|1\d\d|911)$/;
 
 const EXTENSION = /(?<=\d[ )-]*)(?:ramal|r\.?|x)[ :]*(\d{1,6})$/i;
 

@@ -51,9 +51,10 @@ const LAST_WEIGHT = tituloWeights[1][2];
 
 /** The base is the sequence and the code of the state; the first check digit is of the sequence alone, the second of the rest. */
 const numbering: Numbering = {
-  weights: [...tituloWeights[0], 0, 0],
-  secondWeights: [0, 0, 0, 0, 0, 0, 0, 0, ...tituloWeights[1].slice(0, 2)],
-  checkDigits: 2,
+  weights: [
+    [...tituloWeights[0], 0, 0],
+    [0, 0, 0, 0, 0, 0, 0, 0, ...tituloWeights[1]],
+  ],
   check(sum, secondSum, code) {
     const first = digit(sum, code);
     return first * 10 + digit(secondSum + first * LAST_WEIGHT, code);

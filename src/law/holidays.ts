@@ -42,7 +42,7 @@ export function holidaysOf(entries: HolidayEntries, year: number): Holiday[] {
   const easter = easterOf(year);
   return entries.flatMap(({ from, to, source, value: { name, day, moved } }) => {
     const date = typeof day === 'number' ? addDays(easter, day) : `${start}-${day}`;
-    if (date < from || (to !== undefined && date > to)) return [];
+    if (date < from || date > (to ?? date)) return [];
     return [
       { name, source, date: moved ? addDays(date, moved[weekdayOf(dayNumber(date))] as number) : date },
     ];

@@ -32,8 +32,8 @@ function genderOf(name: string, { gender }: GenderOption): Gender {
 
 /** A value as its digits; a number that stands for several integers has no digits. */
 function writtenOf(value: unknown): string {
-  const isExact = typeof value !== 'number' || !Number.isInteger(value) || Number.isSafeInteger(value);
-  return isExact && /^(?:number|bigint|string)$/.test(typeof value) ? String(value) : '';
+  const isInexact = Number.isInteger(value) && !Number.isSafeInteger(value);
+  return !isInexact && /^(?:number|bigint|string)$/.test(typeof value) ? String(value) : '';
 }
 
 /**
@@ -55,23 +55,13 @@ export function moneyToWords(value: Numeric): string | null {
   return moneyInWords(writtenOf(value));
 }
 
+/** The words of the digits 0 to 9 in each place, from the last; none of a zero. */
 const ORDINALS = [
-  ['', 'primeiro', 'segundo', 'terceiro', 'quarto', 'quinto', 'sexto', 'sétimo', 'oitavo', 'nono'],
-  ['', 'déc', 'vig', 'trig', 'quadrag', 'quinquag', 'sexag', 'septuag', 'octog', 'nonag'],
-  [
-    '',
-    'cent',
-    'ducent',
-    'tricent',
-    'quadringent',
-    'quingent',
-    'seiscent',
-    'septingent',
-    'octingent',
-    'noningent',
-  ],
-  ['', 'mil'],
-] as const;
+  ' primeiro segundo terceiro quarto quinto sexto sétimo oitavo nono',
+  ' déc vig trig quadrag quinquag sexag septuag octog nonag',
+  ' cent ducent tricent quadringent quingent seiscent septingent octingent noningent',
+  ' mil',
+];
 
 /**
  * The ordinal of 1 to 1999 in words, else null: above, the grammars disagree (Vocabulário Ortográfico; Cunha and Cintra, Nova
@@ -86,7 +76,7 @@ export function ordinalToWords(value: Numeric, options: GenderOption = {}): stri
   const number = /^\d{1,4}$/.test(written) ? Number(written) : 0;
   if (number < 1 || number > 1999) return null;
   const words = ORDINALS.map((row, place) => {
-    const word = row[Math.floor(number / 10 ** place) % 10];
+    const word = row.split(' ')[Math.floor(number / 10 ** place) % 10];
     // The tens are in `-ésimo` but for the first, décimo.
     return word && place > 0 ? `${word}${word === 'déc' ? 'imo' : 'ésimo'}` : word;
   });

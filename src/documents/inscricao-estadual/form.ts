@@ -1,7 +1,6 @@
 /** Forms and check digits that the rules of the 27 states share. */
 import type { Uf } from '../../data/states.ts';
 import { descending, mod11 } from '../check-digits.ts';
-import type { Random } from '../../lib/random.ts';
 
 /** One form that the numbers of a state take. */
 export interface Form {
@@ -23,7 +22,9 @@ export interface Form {
   /** Leading zeros that the number has lost; with them it is of another form of the state. */
   readonly lostZeros?: number;
   /** How generated numbers begin; absent for a form that is not generated. */
-  readonly issued?: readonly string[] | ((random: Random) => string);
+  readonly issued?: readonly string[];
+  /** The first and the last number that generated ones begin with, of as many digits as the last. */
+  readonly issuedRange?: readonly [first: number, last: number];
   /** The digits with those check digits that the others require. */
   correct(number: string): string;
 }

@@ -1,5 +1,4 @@
 import { descending } from '../check-digits.ts';
-import { between } from '../../lib/random.ts';
 import { ending, type Forms, nineDigits } from './form.ts';
 
 /** The South. Sources: SINTEGRA's pages cad_PR, cad_RS and cad_SC, and as noted. */
@@ -18,7 +17,7 @@ export const sul: Forms<'PR' | 'RS' | 'SC'> = {
       // DRP 45/98, subitems 1.2.3.2 and 1.2.3.3).
       digits: 10,
       mask: '000/0000000',
-      issued: (random) => String(between(random, 1, 467)).padStart(3, '0'),
+      issuedRange: [1, 467],
       correct: ending([2, ...descending(9, 2)]),
     },
   ],

@@ -116,9 +116,5 @@ export function easterOf(year: number): string {
 }
 
 function startOfMarchYear(year: number): number {
-  return year * 365 + leapDaysBefore(year);
-}
-
-function leapDaysBefore(year: number): number {
-  return Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
+  return year * 365 + Math.floor(year / 4) - Math.floor(year / 100) + Math.floor(year / 400);
 }

@@ -2,10 +2,10 @@
 
 /** Soft hyphen, zero-width characters, marks of direction, invisible operators and the byte order mark. */
 const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]+/g;
-/** No-break spaces; hyphens and dashes of the General Punctuation block, and the minus sign; digits and letters of full width. */
-const ALIKE = /[\u00a0\u2007\u202f]|([\u2010-\u2015\u2212])|[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
-/** Distance from a digit or letter of full width to the one of ASCII (Unicode, Halfwidth and Fullwidth Forms). */
-const FROM_FULL_WIDTH = 0xfee0;
+/** Hyphens and dashes of the General Punctuation block, and the minus sign. */
+const DASHES = /[\u2010-\u2015\u2212]/g;
+/** No-break spaces, and digits and letters of full width: each has one character of ASCII for its compatibility decomposition. */
+const COMPATIBLE = /[\u00a0\u2007\u202f\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]/g;
 
 /** White space at both ends. One plain space at the start stays: a `+` that a query holds unencoded arrives as it. */
 const ENDS = /^(?! \S)[\s\u0085]+|[\s\u0085]+$/g;
@@ -14,27 +14,26 @@ const BEFORE = /^[\s\u0085]+/;
 // Tried only where a run begins: from each of its characters on, it would take the square of the run's length.
 const AFTER = /(?<![\s\u0085])[\s\u0085]+$/;
 
-const PLAIN = /^[!-~](?:[ -~]*[!-~])?$/;
+/** A space at an end, or a character that is not of ASCII or not printed. */
+const ODD = /^ | $|[^ -~]/;
 
 /**
  * The value without the characters that nobody sees and without white space at its ends, and with plain characters for
  * those that look like them.
  */
 export function plainOf(value: string): string {
-  if (PLAIN.test(value)) return value;
+  if (!ODD.test(value)) return value;
   return withPlainSigns(value.replace(INVISIBLE, '').replace(ENDS, ''));
 }
 
 /** The value with plain characters for those that look like them: one for each, so that places stay the same. */
 export function withPlainSigns(value: string): string {
-  return value.replace(ALIKE, (sign, dash) =>
-    dash ? '-' : sign > '\uff00' ? String.fromCharCode(sign.charCodeAt(0) - FROM_FULL_WIDTH) : ' ',
-  );
+  return value.replace(DASHES, '-').replace(COMPATIBLE, (sign) => sign.normalize('NFKC'));
 }
 
 /** The white space at both ends of a value, and the plain text between. */
 export function splitEnds(value: string): readonly [before: string, text: string, after: string] {
-  if (PLAIN.test(value)) return ['', value, ''];
+  if (!ODD.test(value)) return ['', value, ''];
   const seen = value.replace(INVISIBLE, '');
   const after = AFTER.exec(seen)?.[0] ?? '';
   const before = after.length === seen.length ? '' : (BEFORE.exec(seen)?.[0] ?? '');

@@ -56,24 +56,27 @@ export interface Rule<Options> {
   readonly maxLength?: number;
   /** The signs that `value` leaves out of the written form, when not spaces, `.`, `-`, `/` and brackets. */
   readonly punctuation?: RegExp;
-  /** Replaces the common cleaning, after the traces of pasting are gone. */
-  clean?(value: string, options: Options): string;
+  /** Cleans a value that has no traces of pasting any more: as most documents are, by `clean`. */
+  clean(value: string, options: Options): string;
   /** Why a cleaned value is refused: `format` of one of another shape, then what the rule says; null of a valid one. */
   judge(bare: string, options: Options): Reason | null;
 }
 
 /** The most characters that are read of most documents. */
-export const MAX_LENGTH = 200;
+const MAX_LENGTH = 200;
+
+/** The text of a value without traces of pasting; an empty one, which is no document, of any other value and beyond the length. */
+export function textOf(value: unknown, maxLength = MAX_LENGTH): string {
+  return typeof value === 'string' && value.length <= maxLength ? plainOf(value) : '';
+}
 
 /** The reason why a value is refused; null of a valid one. */
-export function reasonOf<Options>(
-  value: unknown,
-  options: Options,
-  { judge, clean: cleanBy = clean, maxLength = MAX_LENGTH }: Rule<Options>,
-): Reason | null {
-  return typeof value === 'string' && value.length <= maxLength
-    ? judge(cleanBy(plainOf(value), options), options)
-    : 'format';
+export function reasonOf<Options>(value: unknown, options: Options, rule: Rule<Options>): Reason | null {
+  return rule.judge(cleaned(value, options, rule), options);
+}
+
+function cleaned<Options>(value: unknown, options: Options, rule: Rule<Options>): string {
+  return rule.clean(textOf(value, rule.maxLength), options);
 }
 
 /** Few enough that a wrong number seldom becomes a valid one. */
@@ -86,13 +89,11 @@ export function parsed<Options, Parts extends Written>(
   rule: Rule<Options>,
   partsOf: (bare: string, options: Options) => Parts,
 ): Parsed<Parts> {
-  const { judge, clean: cleanBy = clean, maxLength = MAX_LENGTH, punctuation = /[ .\-/()]/g } = rule;
-  if (typeof value !== 'string' || value.length > maxLength) return { valid: false, reason: 'format' };
-  const bare = cleanBy(plainOf(value), options);
-  const reason = judge(bare, options);
+  const bare = cleaned(value, options, rule);
+  const reason = rule.judge(bare, options);
   if (reason) return { valid: false, reason };
   const parts = partsOf(bare, options);
-  return { valid: true, value: parts.formatted.replace(punctuation, ''), ...parts };
+  return { valid: true, value: parts.formatted.replace(rule.punctuation ?? /[ .\-/()]/g, ''), ...parts };
 }
 
 /**
@@ -106,9 +107,8 @@ export function parsedWithZeros<Options, Parts extends Written>(
   partsOf: (bare: string, options: Options) => Parts,
 ): Parsed<Parts> {
   const said = parsed(value, options, rule, partsOf);
-  if (said.valid || said.reason !== 'format' || typeof value !== 'string') return said;
-  let number = clean(plainOf(value));
-  if (value.length > MAX_LENGTH || !/^\d+$/.test(number)) return said;
+  let number = clean(textOf(value));
+  if (said.valid || said.reason !== 'format' || !/^\d+$/.test(number)) return said;
   for (let zeros = 0; zeros < MOST_LOST_ZEROS; zeros++) {
     number = `0${number}`;
     if (!rule.judge(number, options)) return { ...said, candidate: partsOf(number, options).formatted };
@@ -138,7 +138,6 @@ export function written<Options>(
   partsOf: (bare: string, options: Options) => Written,
 ): string {
   if (typeof value !== 'string') return '';
-  const { judge, clean: cleanBy = clean, maxLength = MAX_LENGTH } = rule;
-  const bare = cleanBy(plainOf(value), options);
-  return value.length > maxLength || judge(bare, options) ? bare : partsOf(bare, options).formatted;
+  const bare = cleaned(value, options, { ...rule, maxLength: Infinity });
+  return reasonOf(value, options, rule) ? bare : partsOf(bare, options).formatted;
 }

@@ -13,6 +13,7 @@ import { type Uf as State, states } from '../../data/states.ts';
 import { AIH_MASK, checkAih, drawAih, FIRST_AIH_YEAR, formatAih, readAih } from '../../documents/aih.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { pick } from '../../lib/random.ts';
+import { clean } from '../../lib/text/clean.ts';
 import {
   type Dated,
   dayOf,
@@ -35,7 +36,9 @@ export interface Options extends Dated {
 export interface Parts extends Written {
   /** `BR` of the national centre for highly complex care. */
   uf: State | 'BR';
+  /** The year of the authorisation. */
   year: number;
+  /** `geral`, `cnrac` (highly complex care) or `eletiva`. */
   type: string;
   /** Seven digits. */
   sequence: string;
@@ -50,6 +53,7 @@ function optionsOf({ uf, year, today }: Options) {
 }
 
 const rule: Rule<ReturnType<typeof optionsOf>> = {
+  clean,
   judge(aih, { uf, year, today }) {
     if (!/^\d{13}$/.test(aih)) return 'format';
     const reason = checkAih(aih, yearOf(today));

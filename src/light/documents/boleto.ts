@@ -30,6 +30,7 @@ import {
   readBoleto,
 } from '../../documents/boleto.ts';
 import { parseDate } from '../../lib/dates/civil-date.ts';
+import { clean } from '../../lib/text/clean.ts';
 import {
   type Dated,
   dayOf,
@@ -68,22 +69,32 @@ interface Codes extends Written {
 /** A boleto of a bank. */
 export interface Bancario extends Codes {
   type: 'bancario';
+  /** COMPE code, three digits. */
   bankCode: string;
+  /** Null of a code that is not listed. */
   bankName: string | null;
+  /** Four digits that count the days to the due date; null of a code without one. */
   dueFactor: number | null;
   /** `YYYY-MM-DD` */
   dueDate: string | null;
+  /** The dates, `YYYY-MM-DD`, that the factor may mean: it started again on 2025-02-22. */
   dueDateCandidates: string[];
 }
 
 /** A boleto of taxes and utilities. */
 export interface Arrecadacao extends Codes {
   type: 'arrecadacao';
+  /** 1 to 7, or 9 for a use of the bank. */
   segment: number;
+  /** `prefeituras`, `energia-eletrica-e-gas` and so on. */
   segmentName: string;
+  /** An amount in reais, or a reference in its place. */
   valueType: 'real' | 'referencia';
+  /** That of the check digits. */
   modulus: 10 | 11;
+  /** Eleven digits; null of an amount. */
   reference: string | null;
+  /** The code of who is paid: eight digits of its CNPJ in segment 6, else four digits. */
   company: string;
 }
 
@@ -107,6 +118,7 @@ function typeOf({ length, 0: first }: string): BoletoType {
 }
 
 const rule: Rule<Read> = {
+  clean,
   judge(code, { type, banco, segment }) {
     if (!/^(?:\d{44}|\d{47}|8\d{47})$/.test(code)) return 'format';
     const own = typeOf(code);

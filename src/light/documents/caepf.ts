@@ -11,6 +11,7 @@
  */
 import { CAEPF_MASK, checkCaepf, drawCaepf, formatCaepf, readCaepf } from '../../documents/caepf.ts';
 import { formatCpf } from '../../documents/cpf.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
 import { masked, type Parsed, parsed, reasonOf, type Rule, type Written } from './_reading.ts';
 
@@ -21,7 +22,10 @@ export interface Parts extends Written {
   sequence: string;
 }
 
-const rule: Rule<unknown> = { judge: (caepf) => (/^\d{14}$/.test(caepf) ? checkCaepf(caepf) : 'format') };
+const rule: Rule<unknown> = {
+  clean,
+  judge: (caepf) => (/^\d{14}$/.test(caepf) ? checkCaepf(caepf) : 'format'),
+};
 
 function partsOf(caepf: string): Parts {
   const { cpf, sequence } = readCaepf(caepf);

@@ -17,6 +17,7 @@ import {
   drawCardOf,
   formatCard,
 } from '../../documents/cartao-credito.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Dated, dayOf, type Drawing, flagOf, type Formatted, oneOf, sourceOf } from './_options.ts';
 import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
@@ -25,9 +26,11 @@ export interface Options {
 }
 
 export interface Parts extends Written {
+  /** Null where no known brand has the prefix. */
   brand: CardBrandName | null;
   /** The first six digits, those of the issuer. */
   iin: string;
+  /** Those that a receipt shows. */
   last4: string;
   /** How many digits the number has. */
   length: number;
@@ -38,6 +41,7 @@ function optionsOf({ brand }: Options) {
 }
 
 const rule: Rule<Options> = {
+  clean,
   judge: (number, { brand }) =>
     /^\d{12,19}$/.test(number) ? checkCard(number, brandOf(number, cardBrands), brand) : 'format',
 };

@@ -21,6 +21,7 @@ import {
   stateOfCep,
 } from '../../draws/places.ts';
 import { pick } from '../../lib/random.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf, type Uf, ufOf } from './_options.ts';
 import { masked, type Parsed, parsed, reasonOf, type Rule, type Written } from './_reading.ts';
 
@@ -41,6 +42,7 @@ function optionsOf({ state }: Options) {
 }
 
 const rule: Rule<ReturnType<typeof optionsOf>> = {
+  clean,
   judge(cep, { state }) {
     if (!/^\d{8}$/.test(cep)) return 'format';
     const own = stateOfCep(cep);

@@ -19,8 +19,11 @@ import {
   FIRST_CERTIDAO_YEAR,
   formatCertidao,
   readCertidao,
+  typeOfCertidao,
+  yearOfCertidao,
 } from '../../documents/certidao.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
+import { clean } from '../../lib/text/clean.ts';
 import {
   type Dated,
   dayOf,
@@ -46,10 +49,14 @@ export interface Parts extends Written {
   collection: string;
   /** `55`, the civil registry of natural persons. */
   service: string;
+  /** The year of the record. */
   year: number;
   type: BookType;
+  /** Five digits. */
   book: string;
+  /** Three digits. */
   page: string;
+  /** The number of the entry, seven digits. */
   term: string;
 }
 
@@ -62,19 +69,18 @@ function optionsOf({ type, year, today }: Options) {
 }
 
 const rule: Rule<ReturnType<typeof optionsOf>> = {
+  clean,
   judge(certidao, { type, year, today }) {
     if (!/^\d{32}$/.test(certidao)) return 'format';
     const reason = checkCertidao(certidao, yearOf(today));
     if (reason) return reason;
-    const found = readCertidao(certidao);
-    if (type !== undefined && found.type !== type) return 'type';
-    return year === undefined || found.year === year ? null : 'year';
+    if (type !== undefined && typeOfCertidao(certidao) !== type) return 'type';
+    return year === undefined || yearOfCertidao(certidao) === year ? null : 'year';
   },
 };
 
 function partsOf(certidao: string): Parts {
-  const { type, ...parts } = readCertidao(certidao);
-  return { formatted: formatCertidao(certidao), ...parts, type: type as BookType };
+  return { formatted: formatCertidao(certidao), ...readCertidao(certidao) };
 }
 
 /**

@@ -21,6 +21,7 @@ import {
   needsCheckDigit,
 } from '../../documents/chassi.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Dated, dayOf, type Drawing, flagOf, integerIn, sourceOf } from './_options.ts';
 import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
@@ -34,14 +35,19 @@ export interface Options extends Dated {
 export interface Parts extends Written {
   /** The first three characters, those of the manufacturer. */
   wmi: string;
+  /** Null of one that is not listed. */
   manufacturer: string | null;
   /** ISO 3166 alpha-2. */
   country: string | null;
+  /** True of a manufacturer in Brazil. */
   brazilian: boolean;
   /** The years that the tenth character may mean. */
   modelYears: number[];
+  /** The eleventh character. */
   plantCode: string;
+  /** The last six characters. */
   serial: string;
+  /** The ninth character, the one that the others require, and whether the country of the manufacturer wants them to be the same. */
   checkDigit: { found: string; expected: string; matches: boolean; mandatory: boolean };
 }
 
@@ -56,6 +62,7 @@ function optionsOf({ brazilian, year, today }: Options) {
 type Read = ReturnType<typeof optionsOf>;
 
 const rule: Rule<Read> = {
+  clean,
   judge(chassi, { brazilian, year, today }) {
     if (!/^[\dA-HJ-NPR-Z]{17}$/.test(chassi)) return 'format';
     const reason = checkChassi(chassi);

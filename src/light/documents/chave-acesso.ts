@@ -19,6 +19,7 @@ import {
   FIRST_KEY_YEAR,
   formatChaveAcesso,
   LAST_SERIES,
+  partsOfChaveAcesso,
   readChaveAcesso,
 } from '../../documents/chave-acesso.ts';
 import { drawCnpj, isCnpj } from '../../documents/cnpj.ts';
@@ -56,21 +57,31 @@ export interface Options extends Dated {
 
 export interface Parts extends Written {
   state: State;
+  /** Null of an NFS-e. */
   model: number | null;
+  /** `NF-e`, `CT-e` and so on; null of a model that is not known. */
   document: string | null;
   year: number;
+  /** 1 to 12. */
   month: number;
   /** The CNPJ or CPF of the issuer, with punctuation. */
   issuer: string;
   issuerType: 'cnpj' | 'cpf' | 'outro';
+  /** Null of an NFS-e and of a CF-e SAT. */
   series: number | null;
   number: number;
+  /** `tpEmis`: 1 is the normal one; null of a key without it. */
   emissionType: number | null;
+  /** A digit of the models 62, 66, 75, 76 and 99; null of others. */
   authorizationSite: number | null;
+  /** The code that the issuer chose, digits. */
   code: string;
   checkDigit: number;
+  /** The serial number of a SAT equipment, on a CF-e SAT; null of others. */
   equipment: string | null;
+  /** The IBGE code, on an NFS-e; null of others. */
   municipality: string | null;
+  /** 1 of the municipality, 2 the national one, on an NFS-e; null of others. */
   environment: number | null;
   /** `unknown-model` */
   warnings: string[];
@@ -106,7 +117,7 @@ const rule: Rule<Read> = {
 };
 
 function partsOf(key: string): Parts {
-  const { state, issuerType, ...parts } = readChaveAcesso(key);
+  const { state, issuerType, ...parts } = partsOfChaveAcesso(key);
   return {
     formatted: formatChaveAcesso(key),
     ...parts,

@@ -10,13 +10,13 @@
  * @module
  */
 import { checkCnh, drawCnh, isCnh } from '../../documents/cnh.ts';
-import { plainOf } from '../../lib/text/pasted.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, sourceOf } from './_options.ts';
-import { MAX_LENGTH, type Parsed, parsed, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Parts extends Written {}
 
-const rule: Rule<unknown> = { judge: (cnh) => (/^\d{11}$/.test(cnh) ? checkCnh(cnh) : 'format') };
+const rule: Rule<unknown> = { clean, judge: (cnh) => (/^\d{11}$/.test(cnh) ? checkCnh(cnh) : 'format') };
 
 const partsOf = (cnh: string): Parts => ({ formatted: cnh });
 
@@ -25,7 +25,7 @@ const partsOf = (cnh: string): Parts => ({ formatted: cnh });
  * @example cnh.isValid('98765432109'); // true
  */
 export function isValid(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_LENGTH && isCnh(plainOf(value));
+  return isCnh(textOf(value));
 }
 
 /**

@@ -10,12 +10,13 @@
  * @module
  */
 import { checkCno, CNO_MASK, drawCno, formatCno } from '../../documents/cno.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
 import { masked, type Parsed, parsed, reasonOf, type Rule, type Written } from './_reading.ts';
 
 export interface Parts extends Written {}
 
-const rule: Rule<unknown> = { judge: (cno) => (/^\d{12}$/.test(cno) ? checkCno(cno) : 'format') };
+const rule: Rule<unknown> = { clean, judge: (cno) => (/^\d{12}$/.test(cno) ? checkCno(cno) : 'format') };
 
 const partsOf = (cno: string): Parts => ({ formatted: formatCno(cno) });
 

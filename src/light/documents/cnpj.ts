@@ -19,9 +19,9 @@ import {
   isCnpj,
   ROOT_LENGTH,
 } from '../../documents/cnpj.ts';
-import { plainOf } from '../../lib/text/pasted.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, refuse, sourceOf } from './_options.ts';
-import { masked, MAX_LENGTH, type Parsed, parsedWithZeros, type Rule, type Written } from './_reading.ts';
+import { masked, type Parsed, parsedWithZeros, type Rule, textOf, type Written } from './_reading.ts';
 
 export interface Options {
   /** True for numbers with letters, false for those without. */
@@ -50,6 +50,7 @@ function optionsOf({ alphanumeric, branch }: Options) {
 type Read = ReturnType<typeof optionsOf>;
 
 const rule: Rule<Read> = {
+  clean,
   judge: (cnpj, options) =>
     /^[\dA-Z]{12}\d{2}$/.test(cnpj) ? (checkCnpj(cnpj) ?? otherKind(cnpj, options)) : 'format',
 };
@@ -81,8 +82,7 @@ function partsOf(cnpj: string): Parts {
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
   const read = optionsOf(options);
-  if (typeof value !== 'string' || value.length > MAX_LENGTH) return false;
-  const plain = plainOf(value);
+  const plain = textOf(value);
   return isCnpj(plain) && !otherKind(plain, read);
 }
 

@@ -19,6 +19,7 @@ import {
   pisOfCns,
   typeOfCns,
 } from '../../documents/cns.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, oneOf, sourceOf } from './_options.ts';
 import { masked, type Parsed, parsedWithZeros, reasonOf, type Rule, type Written } from './_reading.ts';
 
@@ -37,6 +38,7 @@ function optionsOf({ type }: Options) {
 }
 
 const rule: Rule<Options> = {
+  clean,
   judge: (cns, { type }) =>
     /^\d{15}$/.test(cns)
       ? (checkCns(cns) ?? (type === undefined || typeOfCns(cns) === type ? null : 'type'))

@@ -22,9 +22,9 @@ import {
   statesOfRegion,
 } from '../../documents/cpf.ts';
 import { pick } from '../../lib/random.ts';
-import { plainOf } from '../../lib/text/pasted.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, refuse, sourceOf, type Uf } from './_options.ts';
-import { masked, MAX_LENGTH, type Parsed, parsedWithZeros, type Rule, type Written } from './_reading.ts';
+import { masked, type Parsed, parsedWithZeros, type Rule, textOf, type Written } from './_reading.ts';
 
 export interface Options {
   /** A state of the fiscal region that the ninth digit names. */
@@ -46,6 +46,7 @@ function regionIn({ state }: Options): number | undefined {
 }
 
 const rule: Rule<number | undefined> = {
+  clean,
   judge(cpf, region) {
     if (!/^\d{11}$/.test(cpf)) return 'format';
     return checkCpf(cpf) ?? (region === undefined || Number(cpf[8]) === region ? null : 'state');
@@ -66,9 +67,8 @@ function partsOf(cpf: string): Parts {
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
   const region = regionIn(options);
-  if (typeof value !== 'string' || value.length > MAX_LENGTH) return false;
-  const found = regionOf(plainOf(value));
-  return found >= 0 && (region === undefined || found === region);
+  const found = regionOf(textOf(value));
+  return found >= 0 && found === (region ?? found);
 }
 
 /**

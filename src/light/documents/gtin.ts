@@ -19,6 +19,7 @@ import {
   typeOfGtin,
   withoutShortening,
 } from '../../documents/gtin.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, oneOf, sourceOf } from './_options.ts';
 import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
@@ -39,6 +40,7 @@ function optionsOf({ type }: Options) {
 }
 
 const rule: Rule<Options> = {
+  clean,
   judge: (gtin, { type }) =>
     /^(?:\d{8}|\d{12,14})$/.test(gtin)
       ? (checkGtin(gtin) ??

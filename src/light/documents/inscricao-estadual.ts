@@ -20,6 +20,7 @@ import {
   INSCRICAO_ESTADUAL_SHAPE,
 } from '../../documents/inscricao-estadual.ts';
 import { pick } from '../../lib/random.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, onlyIf, sourceOf, type Uf, ufOf } from './_options.ts';
 import { type Parsed, parsedWithZeros, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
@@ -50,6 +51,7 @@ function optionsOf({ state, rural }: Options) {
 type Read = ReturnType<typeof optionsOf>;
 
 const rule: Rule<Read> = {
+  clean,
   judge(value, { state, rural }) {
     if (!INSCRICAO_ESTADUAL_SHAPE.test(value)) return 'format';
     const reason = value === EXEMPT ? null : reasonIn(value, state);

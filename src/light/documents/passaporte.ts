@@ -10,6 +10,7 @@
  * @module
  */
 import { drawPassport, mrzCheckDigit } from '../../documents/passaporte.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, sourceOf } from './_options.ts';
 import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
@@ -18,10 +19,11 @@ export interface Parts extends Written {
   series: string;
   /** The digit that follows the number in the machine-readable line. */
   mrzCheckDigit: number;
+  /** No check digit tells a wrong number. */
   verifiable: false;
 }
 
-const rule: Rule<unknown> = { judge: (number) => (/^[A-Z]{2}\d{6}$/.test(number) ? null : 'format') };
+const rule: Rule<unknown> = { clean, judge: (number) => (/^[A-Z]{2}\d{6}$/.test(number) ? null : 'format') };
 
 function partsOf(number: string): Parts {
   return {

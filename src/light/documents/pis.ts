@@ -18,13 +18,13 @@ import {
   PIS_MASK,
   pisOf,
 } from '../../documents/pis.ts';
-import { plainOf } from '../../lib/text/pasted.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
-import { masked, MAX_LENGTH, type Parsed, parsedWithZeros, type Rule, type Written } from './_reading.ts';
+import { masked, type Parsed, parsedWithZeros, type Rule, textOf, type Written } from './_reading.ts';
 
 export interface Parts extends Written {}
 
-const rule: Rule<unknown> = { judge: (pis) => (/^\d{11}$/.test(pis) ? checkPis(pis) : 'format') };
+const rule: Rule<unknown> = { clean, judge: (pis) => (/^\d{11}$/.test(pis) ? checkPis(pis) : 'format') };
 
 const partsOf = (pis: string): Parts => ({ formatted: formatPis(pis) });
 
@@ -33,7 +33,7 @@ const partsOf = (pis: string): Parts => ({ formatted: formatPis(pis) });
  * @example pis.isValid('120.38619.49-4'); // true
  */
 export function isValid(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= MAX_LENGTH && isPis(plainOf(value));
+  return isPis(textOf(value));
 }
 
 /**

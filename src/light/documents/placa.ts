@@ -20,6 +20,7 @@ import {
   toMercosul,
   toOld,
 } from '../../draws/plates.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, oneOf, onlyIf, sourceOf, type Uf, ufOf } from './_options.ts';
 import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
@@ -33,9 +34,11 @@ export interface Parts extends Written {
   format: 'mercosul' | 'antiga';
   /** The plate in the old form, or null where it has none. */
   antiga: string | null;
+  /** The plate in the form of the Mercosul. */
   mercosul: string;
   /** The state whose series an old plate is of. */
   state: State | null;
+  /** ISO 3166-1 alpha-2. */
   country: 'BR' | 'AR' | 'BO' | 'PY';
 }
 
@@ -49,6 +52,7 @@ function optionsOf({ format, state }: Options) {
 const isOld = (plate: string) => /^[A-Z]{3}\d{4}$/.test(plate);
 
 const rule: Rule<ReturnType<typeof optionsOf>> = {
+  clean,
   judge(plate, { format, state }) {
     if (!/^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(plate) && !foreignCountryOf(plate)) return 'format';
     const isOfOld = isOld(plate);

@@ -23,6 +23,7 @@ import {
 import { type Court, courtCodesOf, courtsOf } from '../../documents/processo/courts.ts';
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { pick } from '../../lib/random.ts';
+import { clean } from '../../lib/text/clean.ts';
 import {
   type Dated,
   dayOf,
@@ -48,9 +49,13 @@ export interface Options extends Dated {
 export interface Parts extends Written {
   /** Seven digits. */
   sequencial: string;
+  /** The two check digits. */
   digito: string;
+  /** The year of the filing. */
   ano: number;
+  /** The branch of the judiciary, by the digit J. */
   justica: { codigo: number; sigla: string; nome: string };
+  /** The court, two digits; the state is null of one that is not of a single state. */
   tribunal: { codigo: string; uf: State | null; sigla: string; nome: string };
   /** The unit of origin, four digits. */
   origem: string;
@@ -70,6 +75,7 @@ function optionsOf({ justica, tribunal, ano, today }: Options) {
 }
 
 const rule: Rule<ReturnType<typeof optionsOf>> = {
+  clean,
   judge(processo, { justica, tribunal, ano, today }) {
     if (!/^\d{20}$/.test(processo)) return 'format';
     const reason = checkProcesso(processo, yearOf(today));

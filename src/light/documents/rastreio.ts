@@ -10,6 +10,7 @@
  * @module
  */
 import { checkRastreio, drawRastreio, formatRastreio } from '../../documents/rastreio.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
 import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
@@ -23,6 +24,7 @@ export interface Parts extends Written {
 }
 
 const rule: Rule<unknown> = {
+  clean,
   judge: (code) => (/^[A-Z]{2}\d{9}[A-Z]{2}$/.test(code) ? checkRastreio(code) : 'format'),
 };
 

@@ -12,6 +12,7 @@
 import { states, type Uf as State } from '../../data/states.ts';
 import { checkRenach, drawRenach, stateOfRenach } from '../../documents/renach.ts';
 import { pick } from '../../lib/random.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, sourceOf, type Uf, ufOf } from './_options.ts';
 import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
@@ -21,6 +22,7 @@ export interface Options {
 
 export interface Parts extends Written {
   state: State;
+  /** Each state has a check rule of its own, and none is read. */
   verifiable: false;
 }
 
@@ -29,6 +31,7 @@ function optionsOf({ state }: Options) {
 }
 
 const rule: Rule<ReturnType<typeof optionsOf>> = {
+  clean,
   judge: (renach, { state }) =>
     /^[A-Z]{2}\d{9}$/.test(renach)
       ? (checkRenach(renach) ?? (state === undefined || stateOfRenach(renach) === state ? null : 'state'))

@@ -10,12 +10,14 @@
  * @module
  */
 import { checkRenavam, drawRenavam, formatRenavam } from '../../documents/renavam.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, sourceOf } from './_options.ts';
 import { type Parsed, parsedWithZeros, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
 export interface Parts extends Written {}
 
 const rule: Rule<unknown> = {
+  clean,
   judge: (renavam) => (/^\d{9,11}$/.test(renavam) ? checkRenavam(renavam) : 'format'),
 };
 

@@ -10,14 +10,16 @@
  * @module
  */
 import { drawRnm, formatRnm } from '../../documents/rnm.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
 import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
 export interface Parts extends Written {
+  /** The rule of the last character is not public. */
   verifiable: false;
 }
 
-const rule: Rule<unknown> = { judge: (rnm) => (/^[A-Z]\d{6}[\dA-Z]$/.test(rnm) ? null : 'format') };
+const rule: Rule<unknown> = { clean, judge: (rnm) => (/^[A-Z]\d{6}[\dA-Z]$/.test(rnm) ? null : 'format') };
 
 const partsOf = (rnm: string): Parts => ({ formatted: formatRnm(rnm), verifiable: false });
 

@@ -10,16 +10,21 @@
  * @module
  */
 import { checkSuframa, drawSuframa, formatSuframa, SUFRAMA_MASK } from '../../documents/suframa.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
 import { masked, type Parsed, parsedWithZeros, reasonOf, type Rule, type Written } from './_reading.ts';
 
 export interface Parts extends Written {
+  /** The sector of activity, two digits. */
   sector: string;
+  /** Four digits. */
   sequence: string;
+  /** The unit of Suframa, two digits. */
   place: string;
 }
 
 const rule: Rule<unknown> = {
+  clean,
   judge: (suframa) => (/^\d{9}$/.test(suframa) ? checkSuframa(suframa) : 'format'),
 };
 

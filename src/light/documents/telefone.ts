@@ -46,12 +46,15 @@ export interface Options {
 export interface Parts extends Written {
   /** The number without punctuation and the extension. */
   number: string;
+  /** `nao-geografico` is like 0800, `numero-unico` like 4004, `servico` like 190. */
   type: 'celular' | 'fixo' | 'nao-geografico' | 'numero-unico' | 'servico';
   /** The area code; null of a number of a service. */
   ddd: string | null;
+  /** That of the area code; null of a number of a service. */
   state: State | null;
   /** ITU-T E.164, `+55…`; null of a number of a service. */
   e164: string | null;
+  /** Written behind the number. */
   extension: string | null;
 }
 

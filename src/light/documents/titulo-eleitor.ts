@@ -24,9 +24,9 @@ import {
   voterStates,
 } from '../../documents/titulo-eleitor.ts';
 import { pick } from '../../lib/random.ts';
-import { plainOf } from '../../lib/text/pasted.ts';
+import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, refuse, sourceOf } from './_options.ts';
-import { masked, MAX_LENGTH, type Parsed, parsedWithZeros, type Rule, type Written } from './_reading.ts';
+import { masked, type Parsed, parsedWithZeros, type Rule, textOf, type Written } from './_reading.ts';
 
 export interface Options {
   /** A UF, or ZZ: registered abroad. */
@@ -46,6 +46,7 @@ function optionsOf({ state: sent }: Options): { readonly state?: VoterState } {
 }
 
 const rule: Rule<{ readonly state?: VoterState }> = {
+  clean,
   judge: (titulo, { state }) =>
     /^\d{12}$/.test(titulo)
       ? (checkTituloEleitor(titulo) ??
@@ -69,9 +70,8 @@ function partsOf(titulo: string): Parts {
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
   const { state } = optionsOf(options);
-  if (typeof value !== 'string' || value.length > MAX_LENGTH) return false;
-  const found = stateOf(plainOf(value));
-  return found !== undefined && (state === undefined || found === state);
+  const found = stateOf(textOf(value));
+  return found !== undefined && found === (state ?? found);
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   drawChaveAcesso,
   drawNumber,
   formatChaveAcesso,
-  readChaveAcesso,
+  partsOfChaveAcesso,
   FIRST_KEY_YEAR,
   LAST_SERIES,
   cleanChaveAcesso,
@@ -94,7 +94,7 @@ export const chaveAcesso = defineDocument({
       const cnpj = input.cnpj === undefined ? drawCnpj(random, { alphanumeric }) : readCnpj(input.cnpj);
       const number = input.number ?? drawNumber(random);
       const key = drawChaveAcesso(random, { state, year, month, cnpj, model, series, number });
-      const { document } = readChaveAcesso(key);
+      const { document } = partsOfChaveAcesso(key);
       const chaveAcesso = input.formatted ? formatChaveAcesso(key) : key;
       return { chaveAcesso, model, document: document as string, state };
     },
