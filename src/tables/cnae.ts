@@ -5,6 +5,17 @@ import { defineTable, type Named } from './table.ts';
 export const cnaeLevels = ['secao', 'divisao', 'grupo', 'classe', 'subclasse'] as const;
 export const cnaeSimples = ['permitida', 'impeditiva', 'ambigua'] as const;
 
+/** An occupation of a MEI (Resolução CGSN 140/2018, Anexo XI). */
+export interface CnaeOcupacao {
+  readonly ocupacao: string;
+  /** Tells whether its MEI pays ISS. */
+  readonly iss: boolean;
+  /** Tells whether its MEI pays ICMS. */
+  readonly icms: boolean;
+  /** `B` of self-employed carriers of goods, who have a limit of their own; `A` of all others. */
+  readonly tabela: 'A' | 'B';
+}
+
 /** An economic activity, or a group of activities (CNAE). */
 export interface Cnae extends Named {
   /** `4721-1/02`, `47.21-1`, `47.2`. */
@@ -16,14 +27,16 @@ export interface Cnae extends Named {
   readonly secao: string;
   /** The place of the code in Anexos VI and VII of Resolução CGSN 140/2018; null above a subclass. */
   readonly simples: (typeof cnaeSimples)[number] | null;
-  /** True where Anexo XI of the same resolution has an occupation of a MEI with the code; null above a subclass. */
+  /** True where a MEI may have the activity, by one of the occupations; null above a subclass. */
   readonly mei: boolean | null;
+  /** The occupations of Anexo XI of the same resolution that have the code. */
+  readonly ocupacoes: readonly CnaeOcupacao[];
 }
 
 interface Row extends Named {
   readonly secao: string;
   readonly simples: string;
-  readonly mei: string;
+  readonly ocupacoes: readonly CnaeOcupacao[];
 }
 
 /** The characters of the code of each level: a letter, then digits. */
@@ -34,7 +47,7 @@ const depthOf = ({ codigo }: Named) => LENGTHS.findIndex((length) => length === 
 const levelOf = (row: Named) => cnaeLevels[depthOf(row)] as Cnae['nivel'];
 const isSubclass = (row: Named) => levelOf(row) === 'subclasse';
 const simplesOf = (row: Row) => (isSubclass(row) ? (SIMPLES[row.simples] ?? 'permitida') : null);
-const meiOf = (row: Row) => (isSubclass(row) ? row.mei !== '' : null);
+const meiOf = (row: Row) => (isSubclass(row) ? row.ocupacoes.length > 0 : null);
 
 const formatted = (code: string) =>
   code
@@ -49,13 +62,29 @@ function aboveOf(row: Row): string | null {
   return depth === 1 ? secao : codigo.slice(0, LENGTHS[depth - 1]);
 }
 
+/** The occupations by their codes. */
+async function loadOccupations(): Promise<ReadonlyMap<string, readonly CnaeOcupacao[]>> {
+  const { rows } = await readRows<'codigo' | keyof CnaeOcupacao>(async () => import('./cnae-mei.tsv'));
+  const byCode = new Map<string, CnaeOcupacao[]>();
+  for (const { codigo, ocupacao, iss, icms, tabela } of rows) {
+    const own = byCode.get(codigo) ?? [];
+    own.push({ ocupacao, iss: iss === 'S', icms: icms === 'S', tabela: tabela === 'B' ? 'B' : 'A' });
+    byCode.set(codigo, own);
+  }
+  return byCode;
+}
+
 /** The rows, each with its section, which the file has at the divisions alone. */
 async function load() {
-  const source = await readRows<keyof Row>(async () => import('./cnae.tsv'));
+  const [source, occupations] = await Promise.all([
+    readRows<'codigo' | 'nome' | 'secao' | 'simples'>(async () => import('./cnae.tsv')),
+    loadOccupations(),
+  ]);
   const sections = new Map(source.rows.map(({ codigo, secao }) => [codigo, secao]));
   const rows = source.rows.map((row): Row => ({
     ...row,
     secao: /\d/.test(row.codigo) ? (sections.get(row.codigo.slice(0, 2)) ?? '') : row.codigo,
+    ocupacoes: occupations.get(row.codigo) ?? [],
   }));
   return { ...source, rows };
 }
@@ -86,5 +115,6 @@ export const cnae = /* @__PURE__ */ defineTable({
     secao: row.secao,
     simples: simplesOf(row),
     mei: meiOf(row),
+    ocupacoes: row.ocupacoes,
   }),
 });

@@ -16,7 +16,7 @@ export { bancos, type Banco } from './bancos.ts';
 export { cbo, type Cbo } from './cbo.ts';
 export { cclasstrib, type CClassTrib } from './cclasstrib.ts';
 export { cfop, type Cfop } from './cfop.ts';
-export { cnae, type Cnae } from './cnae.ts';
+export { cnae, type Cnae, type CnaeOcupacao } from './cnae.ts';
 export { cst, type Cst } from './cst.ts';
 export { ddd, type Ddd } from './ddd.ts';
 export {

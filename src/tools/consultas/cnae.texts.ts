@@ -7,8 +7,8 @@ export const cnaeTexts = {
   summary: { pt: 'Atividade econômica pelo código ou nome, com Simples Nacional e MEI', en: 'Economic activity by code or name, with the Simples Nacional and MEI' },
   search: { pt: 'atividade econômica, ramo, subclasse, anexo do Simples, ocupação do MEI, código da atividade', en: 'economic activity, industry code, line of business, MEI activities' },
   about: {
-    pt: 'CNAE 2.3 do IBGE. O campo simples diz se o código está no Anexo VI (impeditiva) ou VII (ambígua) da Resolução CGSN 140/2018, e nada mais: decide a atividade que a empresa exerce (art. 8º). O campo mei vem do Anexo XI na Tabela A de junho de 2024, à qual falta uma ocupação incluída em 2025: confira no Portal do Empreendedor.',
-    en: 'CNAE 2.3 of the IBGE. The field simples tells whether the code is in Anexo VI (not admitted) or VII (ambiguous) of CGSN Resolution 140/2018, and no more: the activity that a firm has decides (art. 8). The field mei comes from Anexo XI, Tabela A of June 2024, which lacks one occupation added in 2025: check with the Portal do Empreendedor.',
+    pt: 'CNAE 2.3 do IBGE. O campo simples diz se o código está no Anexo VI (impeditiva) ou VII (ambígua) da Resolução CGSN 140/2018, e nada mais: decide a atividade que a empresa exerce (art. 8º). Os campos mei e ocupacoes vêm do Anexo XI, na redação da Resolução CGSN 182/2025.',
+    en: 'CNAE 2.3 of the IBGE. The field simples tells whether the code is in Anexo VI (not admitted) or VII (ambiguous) of CGSN Resolution 140/2018, and no more: the activity that a firm has decides (art. 8). The fields mei and ocupacoes come from Anexo XI, in the wording of CGSN Resolution 182/2025.',
   },
   input: {
     codigo: codeTexts('Código ou letra de qualquer nível', 'Code or letter of any level', 'code id numero number cnae'),
@@ -57,6 +57,20 @@ export const cnaeTexts = {
         choices: { permitida: { pt: 'Permitida', en: 'Admitted' }, impeditiva: { pt: 'Impeditiva', en: 'Not admitted' }, ambigua: { pt: 'Ambígua', en: 'Ambiguous' } },
       },
       mei: { pt: ['Permitida ao MEI', 'Nulo acima de subclasse'], en: ['Open to the MEI', 'Null above a subclass'] },
+      ocupacoes: {
+        pt: ['Ocupações do MEI', 'As que o Anexo XI lista com o código'],
+        en: ['MEI occupations', 'Those that Anexo XI lists with the code'],
+        fields: {
+          ocupacao: { pt: ['Ocupação do MEI', 'Como o anexo a escreve'], en: ['MEI occupation', 'As the annex writes it'] },
+          iss: { pt: ['Paga ISS', 'O MEI dessa ocupação paga ISS'], en: ['Pays ISS', 'A MEI of that occupation pays ISS'] },
+          icms: { pt: ['Paga ICMS', 'O MEI dessa ocupação paga ICMS'], en: ['Pays ICMS', 'A MEI of that occupation pays ICMS'] },
+          tabela: {
+            pt: ['Tabela do anexo', 'B é a do transportador autônomo de cargas, que tem outro limite de receita'],
+            en: ['Table of the annex', 'B is that of self-employed carriers of goods, who have another revenue limit'],
+            choices: { A: { pt: 'Tabela A', en: 'Tabela A' }, B: { pt: 'Tabela B', en: 'Tabela B' } },
+          },
+        },
+      },
     },
     ['formatado', 'nome', 'nivel', 'simples', 'mei'],
   ),

@@ -36,6 +36,14 @@ export const cnae = defineLookup({
     secao: v.string(),
     simples: v.nullable(v.picklist(cnaeSimples)),
     mei: v.nullable(v.boolean()),
+    ocupacoes: v.array(
+      v.object({
+        ocupacao: v.string(),
+        iss: v.boolean(),
+        icms: v.boolean(),
+        tabela: v.picklist(['A', 'B']),
+      }),
+    ),
   },
   examples: ['4721-1/02', '9999999', 'padaria'],
 });
