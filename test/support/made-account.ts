@@ -152,7 +152,7 @@ export const KEYS: readonly Key[] = [
 export const madeAccount = (given: Partial<Account> = {}): Account => ({
   ...{ id: 'made', name: null, status: 'active', plan: 'pro', requestsPerMonth: 1_000 },
   ...{ events: ['tool_used', 'favorite_added'], counts: { keys: 1, webhooks: 1, favorites: 0 } },
-  ...{ may: [], ...given },
+  ...{ createdAt: '2026-01-15T12:00:00Z', may: [], ...given },
 });
 
 const USAGE: Usage = {

@@ -20,7 +20,8 @@ export interface Context {
   isOwnKey(hint: string): boolean;
   /** Announces what was done. */
   say(text: string): void;
-  go(place: string): void;
+  /** Opens a place, and says there what was done. */
+  go(place: string, said?: string): void;
 }
 
 export interface View {

@@ -13,7 +13,7 @@ interface Does {
   readonly signOut: (() => void) | null;
 }
 
-const PLACES = ['overview', 'keys', 'webhooks', 'favorites', 'plan'] as const;
+const PLACES = ['overview', 'use', 'keys', 'webhooks', 'favorites', 'plan'] as const;
 
 export function drawShell({ language, t, account, tools }: Context, view: View, does: Does): Child {
   const { speak, signOut } = does;

@@ -7,10 +7,11 @@ import type { Language } from '../../lib/languages.ts';
 import { languages } from '../shared/languages.ts';
 import { button, message, whileBusy } from '../shared/parts.ts';
 import { Refused } from './api.ts';
-import { texts } from './texts/index.ts';
+import type { Texts } from './texts/pt.ts';
 
 interface Asked {
   readonly language: Language;
+  readonly t: Texts;
   /** True if the host may know who is logged in. */
   readonly hasHost: boolean;
 }
@@ -22,12 +23,11 @@ type Enter = (key: string | null) => Promise<void>;
 const KEY = /^[\x21-\x7e]+$/;
 
 export function signInPage(
-  { language, hasHost, message: told }: Asked & { readonly message: string | null },
+  { language, t: { signIn: t }, hasHost, message: told }: Asked & { readonly message: string | null },
   speak: (language: Language) => void,
   enter: Enter,
 ): Child {
-  const { signIn: t } = texts[language];
-  const form = signInForm({ language, hasHost: hasHost && told !== null }, enter);
+  const form = signInForm(t, hasHost && told !== null, enter);
   return h(
     'main',
     { class: 'frame sign-in' },
@@ -41,14 +41,14 @@ export function signInPage(
 
 /** Waits until somebody has signed in again. The view below stays as it is. */
 export async function askToSignIn(asked: Asked, enter: Enter): Promise<void> {
-  const { signIn: t } = texts[asked.language];
+  const { signIn: t } = asked.t;
   await new Promise<void>((resolve) => {
     const dialog = openDialog({
       language: asked.language,
       title: t.title,
       body: [
         message('warned', [h('b', null, t.ended), ' ', t.again], null, { role: 'alert' }),
-        signInForm(asked, async (key) => {
+        signInForm(t, asked.hasHost, async (key) => {
           await enter(key);
           dialog.close();
           resolve();
@@ -61,20 +61,17 @@ export async function askToSignIn(asked: Asked, enter: Enter): Promise<void> {
   });
 }
 
-function signInForm({ language, hasHost }: Asked, enter: Enter): HTMLElement {
-  const { signIn: t } = texts[language];
-  const field = textField(
-    t.key,
-    {
-      class: 'mono',
-      placeholder: 'cnv_…',
-      type: 'password',
-      autocomplete: 'off',
-      spellcheck: 'false',
-      autofocus: true,
-    },
-    h('span', null, t.hint, h('code', { class: 'whole' }, 'serve --account-key')),
-  );
+function signInForm(t: Texts['signIn'], hasHost: boolean, enter: Enter): HTMLElement {
+  const field = textField(t.key, {
+    class: 'mono',
+    placeholder: 'cnv_…',
+    type: 'password',
+    autocomplete: 'off',
+    spellcheck: 'false',
+    autofocus: true,
+  });
+  // It stays where a key was wrong, and is needed most.
+  const whence = h('p', { class: 'hint' }, t.hint, h('code', { class: 'whole' }, 'serve --account-key'));
   const submit = h('button', { type: 'submit', class: 'button primary wide' }, t.enter);
   const alert = h('div', { role: 'alert' });
 
@@ -103,5 +100,5 @@ function signInForm({ language, hasHost }: Asked, enter: Enter): HTMLElement {
   field.input.addEventListener('keydown', (event) => event.key === 'Enter' && onsubmit(event));
 
   const again = button('', t.byHost, { onclick: () => void go(again, null) });
-  return h('div', { class: 'stack' }, field.element, submit, hasHost && again, alert);
+  return h('div', { class: 'stack' }, field.element, whence, submit, hasHost && again, alert);
 }

@@ -16,6 +16,7 @@ export interface Account {
   readonly plan: string;
   readonly requestsPerMonth: number | null;
   readonly events: readonly EventName[];
+  readonly createdAt: string;
   /** The changes of itself that the host lets it make. */
   readonly may: readonly ('rename' | 'erase')[];
   readonly counts: { readonly keys: number; readonly webhooks: number; readonly favorites: number };

@@ -88,3 +88,10 @@ export function openDialog(parts: DialogParts): Dialog {
   element.querySelector<HTMLElement>('[autofocus]')?.focus();
   return dialog;
 }
+
+/** Closes all dialogs, as the Escape key does: false if one stays and asks, for something in it would be lost. */
+export const closeDialogs = (): boolean =>
+  [...document.querySelectorAll('dialog')].toReversed().every((one) => {
+    one.dispatchEvent(new Event('cancel', { cancelable: true }));
+    return !one.isConnected;
+  });

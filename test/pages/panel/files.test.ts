@@ -9,10 +9,8 @@ const POLICY =
 const ask = async (path: string, headers: Record<string, string> = {}, options = {}) =>
   createService(options)(new Request(`http://localhost/v1${path}`, { headers }));
 
-const all = async () => {
-  const files = await filesOf('/panel', async (path) => (await ask(path)).text());
-  return ['/panel', ...files.all];
-};
+const files = async () => filesOf('/panel', async (path) => (await ask(path)).text());
+const all = async () => ['/panel', ...(await files()).all];
 
 it('every file needs no key, may do what its policy says, and is asked for again by its ETag', async () => {
   for (const path of await all()) {
@@ -38,14 +36,14 @@ it('a file has the type of its ending, and is kept for a year, unlike the page t
 });
 
 it('the first load is no more than 40 KB over the wire', async () => {
-  const sizes = await Promise.all(
-    (await all()).map(async (path) => {
-      const packed = await ask(path, { 'accept-encoding': 'gzip, br' });
-      return (await packed.arrayBuffer()).byteLength;
-    }),
-  );
-  const sum = sizes.reduce((all, one) => all + one, 0);
-  console.log(`the panel loads ${(sum / 1000).toFixed(1)} kB`);
+  const { atOnce, all } = await files();
+  const sizeOf = async (path: string) =>
+    (await (await ask(path, { 'accept-encoding': 'gzip, br' })).arrayBuffer()).byteLength;
+  // The words of one language, the larger of its files.
+  const words = await Promise.all(all.filter((path) => path.includes('/pt-')).map(sizeOf));
+  const sizes = await Promise.all(['/panel', ...atOnce].map(sizeOf));
+  const sum = sizes.reduce((all, one) => all + one, Math.max(...words));
+  console.log(`the panel first loads ${(sum / 1000).toFixed(1)} kB`);
   expect(sum).toBeLessThanOrEqual(40_000);
 });
 

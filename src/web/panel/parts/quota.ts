@@ -1,6 +1,6 @@
 /** The used part of the month's quota, and the time that the rest lasts. */
 import { h, svg } from '../../shared/dom.ts';
-import { state } from '../../shared/parts.ts';
+import { message, state } from '../../shared/parts.ts';
 import type { Context } from '../context.ts';
 import type { Counts, Usage } from '../types.ts';
 
@@ -8,7 +8,8 @@ const DAY = 86_400_000;
 
 export const total = ({ ok, refused, failed }: Counts) => ok + refused + failed;
 
-export function quota({ t, f }: Context, usage: Usage): HTMLElement {
+/** `hasLink`: the plans are on another page. */
+export function quota({ t, f }: Context, usage: Usage, hasLink = false): HTMLElement {
   const { used, limit, remaining, resetsAt } = usage.month;
   const days = Math.max(0, Math.floor((Date.parse(resetsAt) - Date.now()) / DAY));
   const ends = h('span', { class: 'push' }, f.time(resetsAt, t.overview.ends(days)));
@@ -17,8 +18,7 @@ export function quota({ t, f }: Context, usage: Usage): HTMLElement {
     return h(
       'section',
       { class: 'quota' },
-      h('p', { class: 'line' }, number, h('span', { class: 'of' }, t.overview.noLimit)),
-      h('p', { class: 'line below' }, ends),
+      h('p', { class: 'line' }, number, h('span', { class: 'of' }, t.overview.noLimit), ends),
     );
   }
   const percent = limit === 0 ? 100 : Math.floor((used / limit) * 100);
@@ -45,12 +45,27 @@ export function quota({ t, f }: Context, usage: Usage): HTMLElement {
       h(
         'span',
         null,
-        h('b', null, t.overview.left(f.number(remaining as number))),
-        last ? [t.overview.pace(last.days), h('b', null, f.day(last.day)), '.'] : '.',
+        percent < 100 && [
+          h('b', null, t.overview.left(f.number(remaining as number))),
+          last ? [t.overview.pace(last.days), h('b', null, f.day(last.day)), '.'] : '.',
+        ],
       ),
       ends,
     ),
+    usedUp({ t, f }, usage, hasLink),
   );
+}
+
+/** Says until when calls are refused, that this costs nothing, and what helps before; null where calls are left. */
+export function usedUp(
+  { t, f }: Pick<Context, 't' | 'f'>,
+  { month: { used, limit, resetsAt } }: Usage,
+  hasLink: boolean,
+): HTMLElement | null {
+  if (limit === null || used < limit) return null;
+  const until = t.plans.refusedUntil(f.day(new Date(resetsAt)));
+  const plans = hasLink && h('a', { class: 'button small', href: '#/plan' }, t.webhooks.seePlans);
+  return message('bad', [h('b', null, until), ' ', t.plans.needMore], plans);
 }
 
 function bar(percent: number, tone: string): SVGElement {

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import { texts } from '../texts/index.ts';
 import type { Counts, Usage } from '../types.ts';
 import { quota } from './quota.ts';
-import { byDay, byHour, byKey, byTool } from './usage.ts';
+import { byDay, byHour, byKey, byMonth, byTool } from './usage.ts';
 import { makeDocument } from '#test/support/document.ts';
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
@@ -35,21 +35,22 @@ function usage(used: number, limit: number | null, more: Partial<Usage> = {}): U
 describe('a quota', () => {
   const days = Array.from({ length: 9 }, (_, i) => day(13 + i, i < 2 ? 1_000 : 10, 1, 1));
   const ends = t.overview.ends(9);
+  const usedUp = `${t.plans.refusedUntil('1º de dezembro')} ${t.plans.needMore}`;
 
   it.each<[string, Usage, readonly string[]]>([
-    ['without a limit', usage(1234, null), [`1.234${t.overview.noLimit}`, ends]],
-    ['of nothing', usage(0, 0), ['0de 0 chamadasCota esgotada. Volta em 1º de dezembro', `Restam 0.${ends}`]],
+    ['without a limit', usage(1234, null), [`1.234${t.overview.noLimit}${ends}`]],
+    ['of nothing', usage(0, 0), ['0de 0 chamadasCota esgotada. Volta em 1º de dezembro', ends, usedUp]],
     ['below 80 %', usage(799, 1000), ['799de 1.000 chamadas79 % da cota', `Restam 201.${ends}`]],
     ['of 99 %', usage(999, 1000), ['999de 1.000 chamadas99 % da cota', `Restam 1.${ends}`]],
     [
       'used up',
       usage(1000, 1000),
-      ['1.000de 1.000 chamadasCota esgotada. Volta em 1º de dezembro', `Restam 0.${ends}`],
+      ['1.000de 1.000 chamadasCota esgotada. Volta em 1º de dezembro', ends, usedUp],
     ],
     [
       'used beyond its end',
       usage(1200, 1000),
-      ['1.200de 1.000 chamadasCota esgotada. Volta em 1º de dezembro', `Restam 0.${ends}`],
+      ['1.200de 1.000 chamadasCota esgotada. Volta em 1º de dezembro', ends, usedUp],
     ],
     [
       'that ends at the pace of a week',
@@ -74,7 +75,7 @@ describe('a quota', () => {
     [
       'that is used up at a pace',
       usage(1000, 1000, { days }),
-      ['1.000de 1.000 chamadasCota esgotada. Volta em 1º de dezembro', `Restam 0.${ends}`],
+      ['1.000de 1.000 chamadasCota esgotada. Volta em 1º de dezembro', ends, usedUp],
     ],
   ])('%s says how much is used, and how long the rest lasts', (_, one, lines) => {
     show(quota(context, one));
@@ -172,6 +173,25 @@ describe('calls by hour', () => {
   });
 });
 
+it('calls by month are drawn against the limit of the plan, and each month has the sum of its days', () => {
+  const months = ['2026-09', '2026-10', '2026-11'];
+  const days = [{ date: '2026-10-31', ...counts(5, 1) }, day(1, 7), day(2, 1, 0, 2)];
+  show(byMonth(context, months, days, 1_000));
+  expect(heard().at(-1)).toBe(
+    `img "${t.overview.monthsChart}" (${t.overview.describedMonths('13', '1', '2', '10', 'novembro de 2026')})`,
+  );
+  const texts = all('svg[role=img] text').map(({ textContent }) => textContent);
+  expect(texts).toEqual([t.overview.planLimit('1.000'), 'set', 'out', 'nov']);
+  (all('button')[0] as HTMLButtonElement).click();
+  expect(all('tbody tr').map(({ textContent }) => textContent)).toEqual([
+    'setembro de 20260000',
+    'outubro de 20265106',
+    'novembro de 202680210',
+  ]);
+  show(byMonth(context, months, days, null));
+  expect(all('.limit')).toEqual([]);
+});
+
 describe('calls by tool', () => {
   const list = () =>
     heard()
@@ -203,8 +223,9 @@ describe('calls by tool', () => {
     expect(heard().slice(1)).toEqual([
       `[button "${t.overview.asDrawing}: ${t.overview.byTool}"][button "CSV: ${t.overview.byTool}"]`,
       ...[`region "${t.overview.byTool}"`, `  table "${t.overview.byTool}"`],
-      '    row: Ferramenta | respondidas | recusadas | com falha | Total',
-      '    row: CPF | 100 | 0 | 0 | 100',
+      '    row: Ferramenta | respondidas | recusadas | com falha | Total | Parte',
+      '    row: CPF | 100 | 0 | 0 | 100 | 100 %',
+      '    row: Total | 100 | 0 | 0 | 100 | 100 %',
     ]);
     button().click();
     expect(heard()).toEqual(drawn);

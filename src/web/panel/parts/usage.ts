@@ -35,6 +35,29 @@ export function byDay(context: Context, usage: Usage): HTMLElement {
   });
 }
 
+/** Twelve months, each with the sum of its days; `limit` is that of the plan today. */
+export function byMonth(
+  context: Context,
+  months: readonly string[],
+  days: Usage['days'],
+  limit: number | null,
+): HTMLElement {
+  const { t, f } = context;
+  const lines = months.map((month) => {
+    const told = f.month(month, true);
+    return { ...sumOf(days.filter(({ date }) => date.startsWith(month))), name: told, told, saved: month };
+  });
+  return inTime(context, {
+    ...{ title: t.overview.byMonth, first: t.overview.month, file: t.overview.byMonth, limit },
+    chart: t.overview.monthsChart,
+    described: (...said) => t.overview.describedMonths(...said, busiestOf(lines)?.told ?? ''),
+    lines,
+    slots: months.length,
+    labels: months.slice(0, -1).map((month, slot) => ({ slot, text: f.month(month).slice(0, 3) })),
+    present: { slot: months.length - 1, text: f.month(months.at(-1) ?? '').slice(0, 3) },
+  });
+}
+
 /** Hours are local, as all times are, and start where those in UTC do. */
 export function byHour(context: Context, given: readonly HourCounts[]): HTMLElement {
   const { t, f } = context;
@@ -78,6 +101,8 @@ interface InTime extends Listed {
   readonly slots: number;
   readonly labels: readonly Label[];
   readonly present: Label | null;
+  /** A line across, such as that of a quota. */
+  readonly limit?: number | null;
 }
 
 interface Label {
@@ -125,7 +150,7 @@ export function byTool(context: Context, usage: Usage): HTMLElement {
 }
 
 /** Keys by their names; one without a name, or no longer kept, by what there is of it. */
-export function byKey(context: Context, usage: Usage): HTMLElement {
+export function byKey(context: Context, usage: Usage, isTable = false): HTMLElement {
   const { t } = context;
   const lines = usage.keys.map(({ key, name, hint, ...counts }) => {
     const text = name ?? hint ?? key ?? t.overview.noKey;
@@ -136,6 +161,7 @@ export function byKey(context: Context, usage: Usage): HTMLElement {
     first: t.overview.key,
     lines,
     others: t.overview.otherKeys,
+    isTable,
   });
 }
 
@@ -150,6 +176,10 @@ interface Listed {
   /** The head of the first column. */
   readonly first: string;
   readonly lines: readonly Line[];
+  /** True where the table is seen first. */
+  readonly isTable?: boolean;
+  /** True where the table has the part of each line, and their sum. */
+  readonly hasParts?: boolean;
 }
 
 /** Draws those with most calls and their part of all, and the others as one. */
@@ -174,7 +204,7 @@ function ranked(
         null,
         f.number(value),
         ' ',
-        h('span', { class: 'share' }, t.overview.share(f.number(Math.round((value / all) * 1000) / 10))),
+        h('span', { class: 'share' }, t.overview.share(partOf(f, value, all))),
       ),
       svg(
         'svg',
@@ -188,8 +218,12 @@ function ranked(
     shown.map((line) => row(line.name, total(line), 'ok')),
     others.length !== 0 && row(named(others.length), total(sumOf(others)), 'rest'),
   );
-  return drawnOrTable(context, { ...listed, file: `${title} ${from}` }, null, drawing);
+  return drawnOrTable(context, { ...listed, hasParts: true, file: `${title} ${from}` }, null, drawing);
 }
+
+/** The part of a whole in per cent, with one decimal. */
+const partOf = (f: Context['f'], part: number, whole: number) =>
+  f.number(whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10);
 
 /** The name of a tool, which leads to it where the docs page is served. */
 const toolLink = (tools: readonly Tool[], id: string): Child =>
@@ -200,39 +234,54 @@ const toolLink = (tools: readonly Tool[], id: string): Child =>
 /** A drawing that can be read as a table, and saved as one. */
 function drawnOrTable(
   { t, f, language }: Context,
-  { title, first, lines, file }: Listed & { readonly file: string },
+  {
+    title,
+    first,
+    lines,
+    file,
+    isTable: isTableFirst = false,
+    hasParts = false,
+  }: Listed & {
+    readonly file: string;
+  },
   legend: Child,
   drawing: Element,
 ): HTMLElement {
   const heads = [...KINDS.map((kind) => t.overview[kind]), t.overview.total];
-  const columns = [{ head: first }, ...heads.map((head) => ({ head, class: 'number' }))];
-  const countsOf = (line: Line) => [...KINDS.map((kind) => line[kind]), total(line)];
+  const columns = [
+    { head: first },
+    ...[...heads, t.overview.part].map((head) => ({ head, class: 'number' })),
+  ];
+  const countsOf = (line: Counts) => [...KINDS.map((kind) => line[kind]), total(line)];
+  const sums = sumOf(lines);
+  const cellsOf = (line: Counts) => [
+    ...countsOf(line).map(f.number),
+    ...(hasParts ? [t.overview.share(partOf(f, total(line), total(sums)))] : []),
+  ];
   const asTable = () =>
-    table(
-      title,
-      columns,
-      lines.map((line) => ({ cells: [line.name, ...countsOf(line).map(f.number)] })),
-    );
+    table(title, columns, [
+      ...lines.map((line) => ({ cells: [line.name, ...cellsOf(line)] })),
+      ...(hasParts ? [{ class: 'sum', cells: [t.overview.total, ...cellsOf(sums)] }] : []),
+    ]);
   const asCsv = () =>
     csvOf([[first, ...heads], ...lines.map((line) => [line.saved, ...countsOf(line)])], language);
 
-  const place = h('div', null, drawing);
+  const place = h('div');
+  const change = button('text', '', { onclick: () => show(!isTable) });
   let isTable = false;
-  const change = button('text', t.overview.asTable, {
-    'aria-label': `${t.overview.asTable}: ${title}`,
-    onclick: () => {
-      isTable = !isTable;
-      const label = isTable ? t.overview.asDrawing : t.overview.asTable;
-      put(change, label);
-      change.setAttribute('aria-label', `${label}: ${title}`);
-      put(
-        place,
-        isTable
-          ? h('div', { class: 'tall-table', tabindex: 0, role: 'region', 'aria-label': title }, asTable())
-          : drawing,
-      );
-    },
-  });
+  function show(next: boolean): void {
+    isTable = next;
+    const label = isTable ? t.overview.asDrawing : t.overview.asTable;
+    put(change, label);
+    change.setAttribute('aria-label', `${label}: ${title}`);
+    put(
+      place,
+      isTable
+        ? h('div', { class: 'tall-table', tabindex: 0, role: 'region', 'aria-label': title }, asTable())
+        : drawing,
+    );
+  }
+  show(isTableFirst);
   const save = saveButton('CSV', {
     name: `${file.toLowerCase().replaceAll(' ', '-')}.csv`,
     type: 'text/csv',
@@ -255,14 +304,14 @@ function drawnOrTable(
 
 /** Draws a stack a line: answered, refused, failed. */
 function stacks(
-  { f }: Context,
-  { lines, slots, labels, present, chart, described }: InTime,
+  { t, f }: Context,
+  { lines, slots, labels, present, chart, described, limit = null }: InTime,
   sums: Counts,
   stripes: Hatch,
 ): HTMLElement {
   const most = Math.max(...lines.map(total), 1);
-  const step = niceStep(most / 3);
-  const top = Math.max(step, Math.ceil(most / step) * step);
+  const step = niceStep(Math.max(most, limit ?? 0) / 3);
+  const top = Math.max(step, Math.ceil(Math.max(most, limit ?? 0) / step) * step);
   const y = (value: number) => HEIGHT - (value / top) * HEIGHT;
   const width = 100 / slots;
   const grid = Array.from({ length: Math.round(top / step) }, (_, i) => (i + 1) * step);
@@ -304,6 +353,10 @@ function stacks(
       svg('desc', null, said),
       grid.map((value) => svg('line', { class: 'grid', x1: 0, x2: '100%', y1: y(value), y2: y(value) })),
       bars,
+      limit !== null && [
+        svg('line', { class: 'limit', x1: 0, x2: '100%', y1: y(limit), y2: y(limit) }),
+        svg('text', { class: 'of-limit', x: 0, y: y(limit) - 6 }, t.overview.planLimit(f.number(limit))),
+      ],
       svg('line', { class: 'ground', x1: 0, x2: '100%', y1: HEIGHT, y2: HEIGHT }),
       labels.map((one) => label(one)),
       present && label(present, 'today'),

@@ -104,7 +104,7 @@ function webhookForm({ t, account }: Context, webhook: Webhook | null) {
 }
 
 export function createWebhook(context: Context, done: (webhook: Webhook) => void): void {
-  const { language, t, api, say } = context;
+  const { language, t, api } = context;
   const form = webhookForm(context, null);
   const { url, events, description } = form.fields;
   let made: WithSecret | undefined;
@@ -133,10 +133,7 @@ export function createWebhook(context: Context, done: (webhook: Webhook) => void
     onclosed() {
       if (!made) return;
       const { webhook, secret } = made;
-      showSecret(context, secret, () => {
-        say(t.webhooks.created);
-        done(webhook);
-      });
+      showSecret(context, secret, () => done(webhook));
     },
   });
 }
@@ -268,7 +265,7 @@ export function disableWebhook(context: Context, { id }: Webhook, done: () => vo
 }
 
 export function removeWebhook(context: Context, webhook: Webhook): void {
-  const { t, api, say, go } = context;
+  const { t, api, go } = context;
   ask(context, {
     title: t.webhooks.removeTitle(nameOf(webhook)),
     about: [t.webhooks.removeAbout],
@@ -278,8 +275,7 @@ export function removeWebhook(context: Context, webhook: Webhook): void {
     doing: t.webhooks.removing,
     async act() {
       await api.send('DELETE', `/account/webhooks/${webhook.id}`);
-      say(t.webhooks.removed);
-      go('/webhooks');
+      go('/webhooks', t.webhooks.removed);
     },
   });
 }

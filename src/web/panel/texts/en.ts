@@ -7,7 +7,14 @@ const count = (number: number, one: string, many: string) =>
 export const en: Texts = {
   panel: 'panel',
   docs: 'Docs',
-  places: { overview: 'Overview', keys: 'Keys', webhooks: 'Webhooks', favorites: 'Favorites', plan: 'Plan' },
+  places: {
+    overview: 'Overview',
+    use: 'Use',
+    keys: 'Keys',
+    webhooks: 'Webhooks',
+    favorites: 'Favorites',
+    plan: 'Plan',
+  },
   plan: (name) => `${name} plan`,
   signOut: 'Sign out',
   license: (version) => `canivete ${version} · MIT license`,
@@ -55,6 +62,14 @@ export const en: Texts = {
     pace: (days) => `. At the pace of ${days === 1 ? 'today' : `the last ${days} days`}, it runs out on `,
     ends: (days) =>
       `The month ends in ${days === 0 ? 'less than a day' : count(days, 'day', 'days')}, in UTC`,
+    twelveMonths: '12 months',
+    byMonth: 'By month',
+    month: 'Month',
+    planLimit: (limit) => `limit of the plan today: ${limit}`,
+    monthsChart: 'Calls in each of the last 12 months',
+    describedMonths: (ok, refused, failed, most, month) =>
+      `${ok} answered, ${refused} refused and ${failed} failed in 12 months; the month with most calls was ${month}, with ${most}.`,
+    part: 'Share',
     byDay: 'By day',
     byTool: 'By tool',
     byKey: 'By key',
@@ -399,10 +414,6 @@ export const en: Texts = {
     removed: (name) => `${name} removed from favorites`,
     none: 'No favorites',
     noneAbout: 'Star a tool to keep it at the top of the search.',
-    form: (name) => `Fields of ${name}`,
-    fields: 'Fields',
     noList: 'This service does not publish its list of tools.',
-    tool: 'Tool',
-    address: 'Address',
   },
 };

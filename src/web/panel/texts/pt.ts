@@ -4,6 +4,7 @@ export const pt = {
   docs: 'Docs',
   places: {
     overview: 'Visão geral',
+    use: 'Uso',
     keys: 'Chaves',
     webhooks: 'Webhooks',
     favorites: 'Favoritas',
@@ -58,6 +59,14 @@ export const pt = {
       `. No ritmo ${days === 1 ? 'de hoje' : `dos últimos ${days} dias`}, a cota acaba em `,
     ends: (days: number) =>
       `O mês termina ${days === 0 ? 'em menos de um dia' : days === 1 ? 'em 1 dia' : `em ${days} dias`}, em UTC`,
+    twelveMonths: '12 meses',
+    byMonth: 'Por mês',
+    month: 'Mês',
+    planLimit: (limit: string) => `limite do plano, hoje: ${limit}`,
+    monthsChart: 'Chamadas em cada um dos últimos 12 meses',
+    describedMonths: (ok: string, refused: string, failed: string, most: string, month: string) =>
+      `${ok} respondidas, ${refused} recusadas e ${failed} com falha em 12 meses; o mês com mais chamadas foi ${month}, com ${most}.`,
+    part: 'Parte',
     byDay: 'Por dia',
     byTool: 'Por ferramenta',
     byKey: 'Por chave',
@@ -420,11 +429,7 @@ export const pt = {
     removed: (name: string) => `${name} saiu dos favoritos`,
     none: 'Nenhuma favorita',
     noneAbout: 'Marque uma ferramenta com a estrela para ela ficar no topo da busca.',
-    form: (name: string) => `Campos de ${name}`,
-    fields: 'Campos',
     noList: 'Este serviço não publica a lista de ferramentas.',
-    tool: 'Ferramenta',
-    address: 'Endereço',
   },
 };
 

@@ -82,12 +82,7 @@ function toolList(context: Context, all: readonly Tool[], starred: Set<string>, 
   return [none, field.element, found, place];
 }
 
-function toolRow(
-  context: Context,
-  { id, name, method, path }: Tool,
-  starred: Set<string>,
-  tell: () => void,
-): HTMLElement {
+function toolRow(context: Context, { id, name }: Tool, starred: Set<string>, tell: () => void): HTMLElement {
   const { t, api, say, tools, account } = context;
   const short = shortName(tools, id);
   const star = h(
@@ -119,17 +114,8 @@ function toolRow(
     'li',
     null,
     star,
-    h('span', { class: 'wrap' }, name),
-    h('code', { class: 'muted wrap' }, `${method} ${path}`),
-    tools.length > 0 &&
-      h(
-        'a',
-        {
-          class: 'small-link',
-          href: hasDocs() ? `docs#${id}` : `tools/${id}?lang=${context.language}`,
-          'aria-label': t.favorites.form(name),
-        },
-        t.favorites.fields,
-      ),
+    tools.length > 0
+      ? h('a', { href: hasDocs() ? `docs#${id}` : `tools/${id}?lang=${context.language}` }, short)
+      : short,
   );
 }

@@ -3,6 +3,7 @@ import { favorites } from './favorites.ts';
 import { keys } from './keys.ts';
 import { overview } from './overview.ts';
 import { plan } from './plan.ts';
+import { use } from './use.ts';
 import { webhookView } from './webhook.ts';
 import { webhooks } from './webhooks.ts';
 
@@ -15,6 +16,7 @@ export function viewAt(context: Context, [place, id = '', detail = '']: readonly
   if (place === 'keys') return keys(context);
   if (place === 'favorites') return favorites(context);
   if (place === 'plan') return plan(context);
-  if (place !== 'webhooks') return overview(context, MONTH.test(id) ? id : undefined);
+  if (place === 'use') return use(context, MONTH.test(id) ? id : undefined);
+  if (place !== 'webhooks') return overview(context);
   return ID.test(id) ? webhookView(context, id, ID.test(detail) ? detail : undefined) : webhooks(context);
 }

@@ -1,4 +1,4 @@
-/** The usage of an account in a month, and the deliveries that did not arrive. */
+/** The usage of an account in the present month, and the deliveries that did not arrive. */
 import { h, put } from '../../shared/dom.ts';
 import { callsOf } from '../../../shown/calls.ts';
 import { button } from '../../shared/parts.ts';
@@ -10,8 +10,7 @@ import { byDay, byHour, byKey, byTool } from '../parts/usage.ts';
 import { loadInto } from '../loaded.ts';
 import type { Usage } from '../types.ts';
 
-/** `asked` is an earlier month, such as 2026-10; else it is the present one. */
-export function overview(context: Context, asked: string | undefined): View {
+export function overview(context: Context): View {
   const { language, t, f, api, say } = context;
   const title = h('h1', { tabindex: -1 }, t.places.overview);
   const updated = h('span', { class: 'hint' });
@@ -24,28 +23,24 @@ export function overview(context: Context, asked: string | undefined): View {
     t.overview.what,
     async () => {
       const of = async (query: string) => api.get<Usage>(`/account/usage${query}`);
-      if (asked !== undefined) return { usage: await of(`?from=${asked}-01&to=${lastDayOf(asked)}`) };
-      const [usage, recent] = await Promise.all([of(''), of(lastTwoDays())]);
-      return { usage, hours: recent.hours };
+      return Promise.all([of(''), of(lastTwoDays())]);
     },
-    ({ usage, hours }) => {
+    ([usage, { hours }]) => {
       const { month } = usage.month;
-      const name = f.month(asked ?? month, true);
+      const name = f.month(month, true);
       put(title, name.charAt(0).toUpperCase() + name.slice(1));
       at = new Date().toISOString();
       tellAge();
-      const isEmpty = usage.tools.length === 0;
       return [
-        asked === undefined && quota(context, usage),
-        months(context, asked ?? month, month),
-        isEmpty
+        quota(context, usage, true),
+        usage.tools.length === 0
           ? h(
               'section',
               { class: 'section stack' },
-              h('h2', null, t.overview.noCalls(f.month(asked ?? month))),
-              asked === undefined && h('p', { class: 'muted' }, t.overview.soon),
-              asked === undefined &&
-                snippets(t.overview.firstCall, callsOf(context, CPF, {}, null), language, say),
+              h('h2', null, t.overview.noCalls(f.month(month))),
+              h('p', { class: 'muted' }, t.overview.soon),
+              h('p', null, h('a', { class: 'button', href: '#/keys' }, t.keys.create)),
+              snippets(t.overview.firstCall, callsOf(context, CPF, {}, null), language, say),
             )
           : h(
               'div',
@@ -76,35 +71,6 @@ export function overview(context: Context, asked: string | undefined): View {
   };
 }
 
-/** Months before the present one whose days are still kept. */
-const EARLIER = 2;
-
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);
 
 const lastTwoDays = () => `?by=hour&from=${dayOf(Date.now() - 86_400_000)}&to=${dayOf(Date.now())}`;
-
-const lastDayOf = (month: string): string =>
-  new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).toISOString().slice(0, 10);
-
-/** Leads to the earlier months, and back. */
-function months({ t, f }: Context, shown: string, present: string): HTMLElement {
-  const first = new Date(`${present}-01T00:00:00Z`);
-  const list = Array.from({ length: EARLIER + 1 }, (_, back) =>
-    new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() - back, 1)).toISOString().slice(0, 7),
-  );
-  return h(
-    'nav',
-    { class: 'line months', 'aria-label': t.overview.months },
-    list.toReversed().map((month) =>
-      h(
-        'a',
-        {
-          class: 'small-link',
-          href: month === present ? '#/overview' : `#/overview/${month}`,
-          'aria-current': month === shown ? 'page' : null,
-        },
-        f.month(month),
-      ),
-    ),
-  );
-}

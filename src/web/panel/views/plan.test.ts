@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createService } from '../../../index.ts';
-import { answering, DAY } from '#test/support/made-account.ts';
+import { DAY } from '#test/support/made-account.ts';
 import { holdClock, openPanel, openSample, t } from '#test/support/panel-page.ts';
 
 holdClock();
@@ -25,15 +25,6 @@ it('a quota that is used up says until when calls are refused, and what helps', 
   expect(page.one('main').textContent).toContain(
     `${t.plans.refusedUntil('1º de dezembro')} ${t.plans.needMore}`,
   );
-});
-
-it('an earlier month is shown by its days and tools, without the quota of the present one', async () => {
-  const page = await openPanel(answering({}));
-  await page.press('outubro');
-  expect(page.asked).toContain('GET /v1/account/usage?from=2026-10-01&to=2026-10-31');
-  expect(page.one('h1').textContent).toBe('Outubro de 2026');
-  expect(page.one('main').querySelector('.quota')).toBe(null);
-  expect(page.role('link', 'outubro').getAttribute('aria-current')).toBe('page');
 });
 
 it('the plans have the price and the text of the host, and the account may be renamed and deleted where it says so', async () => {

@@ -1,6 +1,6 @@
 /** The plans of the service, what each holds, and what happens where a quota ends. */
 import { type Child, h } from '../../shared/dom.ts';
-import { button, message, table } from '../../shared/parts.ts';
+import { button, table } from '../../shared/parts.ts';
 import type { Context, View } from '../context.ts';
 import { loadInto } from '../loaded.ts';
 import { eraseAccount, renameAccount } from '../parts/account-dialogs.ts';
@@ -13,7 +13,7 @@ export function plan(context: Context): View {
     context,
     t.overview.what,
     async () => api.get<Usage>('/account/usage'),
-    (usage) => [quota(context, usage), isUsedUp(usage) && usedUp(context, usage)],
+    (usage) => quota(context, usage),
   );
   const plans = loadInto(
     context,
@@ -104,15 +104,4 @@ function ownAccount(context: Context): HTMLElement {
       account.may.includes('erase') && does('danger', t.ownAccount.erase, () => eraseAccount(context)),
     ),
   );
-}
-
-const isUsedUp = ({ month: { limit, used } }: Usage): boolean => limit !== null && used >= limit;
-
-/** Says until when calls are refused, and what helps before. */
-function usedUp({ t, f }: Context, { month: { resetsAt } }: Usage): HTMLElement {
-  return message('warned', [
-    h('b', null, t.plans.refusedUntil(f.day(new Date(resetsAt)))),
-    ' ',
-    t.plans.needMore,
-  ]);
 }

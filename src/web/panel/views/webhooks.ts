@@ -6,12 +6,13 @@ import { loadInto } from '../loaded.ts';
 import { createWebhook } from '../parts/webhook-dialogs.ts';
 import { resendAll, shownStanding, type Standing, standingOf } from '../parts/standing.ts';
 import { eventWords, nameOf } from '../parts/webhook-words.ts';
+import { hasDocs } from '../shell.ts';
 import type { Webhook } from '../types.ts';
 
 export function webhooks(context: Context): View {
   const { t, api, account, go } = context;
   const count = h('span', { class: 'hint' });
-  const create = () => createWebhook(context, ({ id }) => go(`/webhooks/${id}`));
+  const create = () => createWebhook(context, ({ id }) => go(`/webhooks/${id}`, t.webhooks.created));
   const mayCreate = account.status === 'active' && account.events.length > 0;
   const main = button('primary push', t.webhooks.create, { disabled: !mayCreate, onclick: create });
   const list = loadInto(
@@ -28,6 +29,12 @@ export function webhooks(context: Context): View {
           h('h2', null, t.webhooks.empty),
           h('p', { class: 'muted' }, t.webhooks.emptyAbout),
           account.events.length === 0 && h('p', { class: 'hint' }, t.webhooks.noEvents(account.plan)),
+          h(
+            'p',
+            { class: 'actions' },
+            mayCreate && button('', t.webhooks.create, { onclick: create }),
+            hasDocs() && h('a', { class: 'button text', href: 'docs#/guide/webhooks' }, t.webhooks.verify),
+          ),
         ];
       }
       const heads = [t.overview.webhook, t.webhooks.state, t.webhooks.events, t.webhooks.lastSuccess];
