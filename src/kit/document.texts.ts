@@ -48,15 +48,17 @@ export const documentInput = {
   action: {
     pt: ['O que fazer', 'Gerar, ou validar o que está em value'],
     en: ['What to do', 'Generate, or validate what is in value'],
-    choices: { generate: { pt: 'Gerar', en: 'Generate' }, validate: { pt: 'Validar', en: 'Validate' } },
+    choices: { generate: { pt: 'Gerar', en: 'Generate' }, validate: { pt: 'Conferir', en: 'Check' } },
   },
   value: documentValue('Valor a validar', 'Value to validate'),
   invalid: {
+    rare: true,
     pt: ['Inválido de propósito', 'Motivo pelo qual action=validate deve recusar o que é gerado; com any, um sorteado para cada valor. Os demais campos são os do documento válido que foi alterado'],
     en: ['Invalid on purpose', 'Reason why action=validate must reject what is generated; with any, a random one for each value. The other fields belong to the valid document that was altered'],
     choices: invalidChoices,
   },
   variant: {
+    rare: true,
     pt: ['Outra escrita', 'Escreve um valor válido de outro modo, para testar o que um programa aceita. Não vai com invalid'],
     en: ['Unusual writing', 'Writes a valid value in another way, to test what a program accepts. It does not go with invalid'],
     choices: {

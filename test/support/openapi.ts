@@ -66,6 +66,7 @@ export function documentAjv(options: Options = {}): Ajv2020 {
       'x-facts',
       'x-internal',
       'x-aliases',
+      'x-rare',
       'components',
       'paths',
     ],

@@ -103,8 +103,14 @@ function withoutLength(schema: BilingualSchema): BilingualSchema {
 }
 
 /** Tells pages for people what to leave out, and what a row of a list shows. */
-const shownBy = ({ internal, columns, from }: Pick<FieldTexts, 'internal' | 'columns' | 'from'>) => ({
+const shownBy = ({
+  internal,
+  rare,
+  columns,
+  from,
+}: Pick<FieldTexts, 'internal' | 'rare' | 'columns' | 'from'>) => ({
   ...(internal && { 'x-internal': true }),
+  ...(rare && { 'x-rare': true }),
   ...(columns && { 'x-columns': columns }),
   ...(from && { 'x-from': from }),
 });

@@ -52,14 +52,14 @@ describe('the docs page of a real service', () => {
   it('calls with the key that it is given, and says of each answer what it was', async () => {
     const { page, key, state, rest } = await open('#dev-uuid', false);
     const answers = () => page.one('.answer-top').textContent ?? '';
-    await page.press(t.form.run);
+    await page.press(t.form.generate);
     expect(page.focused()).toBe(`input ${t.form.key}`);
     await page.type('textbox', t.form.key, 'não é chave');
     await page.press(t.form.useKey, 'form button');
     expect(page.role('textbox', t.form.key).getAttribute('aria-invalid')).toBe('true');
     await page.type('textbox', t.form.key, 'cnv_errada');
     await page.press(t.form.useKey, 'form button');
-    await page.press(t.form.run);
+    await page.press(t.form.generate);
     const said = () => page.role('alert').textContent ?? '';
     expect(said()).toContain(t.form.failed.key.join(' '));
     expect(answers()).toContain(t.answer.example);
@@ -67,7 +67,7 @@ describe('the docs page of a real service', () => {
     await page.type('textbox', t.form.key, ` ${key} `);
     page.role('textbox', t.form.key).focus();
     await page.key('Enter');
-    await page.press(t.form.run);
+    await page.press(t.form.generate);
     expect(answers()).toContain(t.answer.copyAll);
     for (const [answer, words] of [
       [
@@ -88,7 +88,7 @@ describe('the docs page of a real service', () => {
       ],
     ] as const) {
       state.answer = answer;
-      await page.press(t.form.run);
+      await page.press(t.form.generate);
       expect(said()).toMatch(words);
       // The last good answer stays.
       expect(answers()).toContain(t.answer.copyAll);

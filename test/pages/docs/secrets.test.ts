@@ -53,7 +53,7 @@ describe.skipIf(!hasChromium)('what is typed into sensitive fields', () => {
         expect([id, name, (await remembered()).includes(MARK)]).toEqual([id, name, false]);
       }
       await page
-        .getByRole('button', { name: /^(Executar|Validar)$/ })
+        .getByRole('button', { name: /^(Executar|Conferir)$/ })
         .last()
         .click();
       expect([id, (await remembered()).includes(MARK)]).toEqual([id, false]);

@@ -16,16 +16,9 @@ export interface CallPart {
   keyChanged(): void;
 }
 
-/** `title` is the purpose of the form, where a tool does several things. `send` makes the call. */
-export function callPart(
-  context: Context,
-  tool: WholeTool,
-  title: string | null,
-  send: () => void,
-  onKey: () => void,
-): CallPart {
+/** `send` makes the call. */
+export function callPart(context: Context, tool: WholeTool, send: () => void, onKey: () => void): CallPart {
   const { t, keys, language, say } = context;
-  const nameIn = (part: string) => (title === null ? part : `${title}: ${part}`);
   const values = h('div');
   const calls = h('div', { class: 'calls' });
   const received = h('div', { class: 'received stack' });
@@ -36,11 +29,11 @@ export function callPart(
   return {
     element: h(
       'section',
-      { class: 'call stack', 'aria-label': nameIn(t.call.title) },
+      { class: 'call stack', 'aria-label': t.call.title },
       h(
         'div',
         { class: 'line ruled' },
-        h('h2', null, title ?? t.call.title),
+        h('h2', null, t.call.title),
         h('span', { class: 'hint push' }, t.call.same),
       ),
       values,
@@ -49,9 +42,9 @@ export function callPart(
       received,
     ),
     showInput(input) {
-      put(values, codeBlock(nameIn(t.call.values), jsonCode(JSON.stringify(input, null, 2))));
+      put(values, codeBlock(t.call.values, jsonCode(JSON.stringify(input, null, 2))));
       const shown = keys.isDemo() || keys.areNeedless ? keys.current() : null;
-      put(calls, snippets(nameIn(t.answer.call), callsOf(context, tool, input, shown), language, say));
+      put(calls, snippets(t.answer.call, callsOf(context, tool, input, shown), language, say));
     },
     showAnswer({ status, body, requestId }, took) {
       const text = JSON.stringify(body, null, 2);

@@ -3,7 +3,6 @@ import { type Child, h, put } from '../../shared/dom.ts';
 import { button, message, waiting } from '../../shared/parts.ts';
 import { showAnswer, type Shown } from '../answer/answer.ts';
 import { readTables } from '../answer/drawn.ts';
-import { textOf } from '../../../shown/calls.ts';
 import type { Context } from '../core/context.ts';
 import { announceChange } from '../form/control.ts';
 import { createForm, type FaultPlace, type Place } from '../form/form.ts';
@@ -23,10 +22,6 @@ const PATIENCE = 300;
 
 export interface TryItParts {
   readonly tool: WholeTool;
-  /** The purpose of this form, where a tool does several things. */
-  readonly title: string | null;
-  /** Values that are sent in addition to the fields. */
-  readonly fixed: Values;
   readonly fields: readonly string[];
   readonly shown: readonly string[];
   /** Initial values of the form, and the answer to them where they are an example of the tool. */
@@ -34,16 +29,15 @@ export interface TryItParts {
   /** The example of the tool that this form can be filled with. */
   readonly sample: Values;
   readonly example: unknown;
-  readonly verb: readonly [verb: string, doing: string];
-  readonly note: string | null;
+  /** The words of the button, by the values. */
+  readonly verb: (values: Values) => readonly [verb: string, doing: string];
+  readonly note: (values: Values) => string | null;
   /** Called with the values of the form when somebody filled it. */
   readonly onFilled: (values: Values) => void;
   /** Called with what a good answer says. */
   readonly onShown: (said: string) => void;
   /** Called with what an answer says, when somebody filled the form. */
   readonly onAnswered: (said: string) => void;
-  /** Called when a key was taken or forgotten. */
-  readonly onKey: () => void;
 }
 
 export interface TryIt {
@@ -52,30 +46,29 @@ export interface TryIt {
   readonly call: HTMLElement;
   /** The values that a call sends now. */
   input(): Values;
-  /** Uses the key as it stands now. */
-  keyChanged(): void;
   leave(): void;
 }
 
 export function tryIt(context: Context, parts: TryItParts): TryIt {
   const { t, language, keys, service } = context;
-  const { tool, fixed, verb, example } = parts;
+  const { tool, verb, example } = parts;
   const needed = context.account ? t.form.needsAccount : t.form.needsKey;
   const form = createForm(context, tool.inputSchema, parts.fields, parts.shown, parts.sample);
   const notice = h('div', { role: 'alert' });
   const ofSample = h('p', { class: 'hint' });
-  const send = button('primary', verb[0], { type: 'submit' });
+  const send = button('primary', '', { type: 'submit' });
+  const note = h('p', { class: 'hint' });
   const beside = h('span', { class: 'hint' });
   const top = h('div', { class: 'answer-top' });
   const spoken = h('p', { class: 'only-read', 'aria-live': 'polite' });
-  const key = keyRow(context, parts.onKey);
-  const call = callPart(context, tool, parts.title, () => void run(true), parts.onKey);
+  const key = keyRow(context, keyChanged);
+  const call = callPart(context, tool, () => void run(true), keyChanged);
   let resting: ReturnType<typeof setTimeout> | undefined;
   let turn = 0;
   let isLeft = false;
   /** The last good answer, which stands there until the next: its values, and when it came. */
   let good: { readonly values: Values; readonly at: string } | undefined;
-  const pin = context.pins(`${tool.id} ${textOf(fixed['action'])}`);
+  const pin = context.pins(tool.id);
 
   /** Shows an answer, and again when it is pinned or released. */
   function showGood(values: Values, answer: unknown, isExample: boolean): Shown {
@@ -99,12 +92,25 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     key.ask();
   }
 
-  /** The name of a part, which another form of the page has too. */
-  const nameIn = (part: string) => (parts.title === null ? part : `${parts.title}: ${part}`);
-
   const filledWith = (value: string): Values => ({ ...form.values(), value });
 
-  const input = (): Values => ({ ...fixed, ...form.values() });
+  /** Uses the key as it stands now. */
+  function keyChanged(): void {
+    key.draw();
+    showKey();
+    call.keyChanged();
+    tellBeside();
+    showInput();
+    if (keys.isDemo()) void run(false);
+  }
+
+  /** Shows what the form does with its values. */
+  function showInput(): void {
+    const values = form.values();
+    call.showInput(values);
+    put(send, verb(values)[0]);
+    put(note, parts.note(values));
+  }
 
   function tellBeside(text?: string): void {
     const usual = keys.current() === null ? needed : keys.isDemo() ? t.form.live : t.form.counts;
@@ -203,7 +209,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     }
     turn++;
     const mine = turn;
-    const values = input();
+    const values = form.values();
     const empty = form.lacking();
     if (empty.length > 0) {
       form.clear();
@@ -213,7 +219,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     if (isAsked) {
       tellFilled();
       send.setAttribute('aria-busy', 'true');
-      put(send, verb[1]);
+      put(send, verb(values)[1]);
     }
     const late = setTimeout(() => {
       const place = top.querySelector('.status .when');
@@ -225,7 +231,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     if (answer.status === 200 && mine === turn && !isLeft) await readTables(context, tool.id, answer.body);
     clearTimeout(late);
     send.removeAttribute('aria-busy');
-    put(send, verb[0]);
+    put(send, verb(form.values())[0]);
     // A later call has been made, or the page was left.
     if (mine !== turn || isLeft) return;
     form.clear();
@@ -238,7 +244,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
     }
     const retry = (value: string) => {
       form.fill(filledWith(value));
-      call.showInput(input());
+      showInput();
       void run(true);
     };
     const { details, valid } = Object(answer.body) as Partial<Refusal>;
@@ -262,11 +268,11 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   }
 
   /** The example needs no values in the address. */
-  const tellFilled = () => parts.onFilled(form.isSample() ? {} : input());
+  const tellFilled = () => parts.onFilled(form.isSample() ? {} : form.values());
 
   function onTyping(): void {
     tellFilled();
-    call.showInput(input());
+    showInput();
     clearTimeout(resting);
     if (keys.isDemo()) resting = setTimeout(() => void run(false), REST);
     else answers.classList.toggle('stale', good !== undefined);
@@ -276,7 +282,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   else form.fill(parts.values);
   const answers = h(
     'div',
-    { class: 'answers', role: 'region', 'aria-label': nameIn(t.answer.region) },
+    { class: 'answers', role: 'region', 'aria-label': t.answer.region },
     h('h2', { class: 'only-read' }, t.answer.region),
     notice,
     ofSample,
@@ -285,7 +291,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   );
   const element = h(
     'section',
-    { class: 'try', 'aria-label': parts.title ?? t.form.region },
+    { class: 'try', 'aria-label': t.form.region },
     h(
       'div',
       { class: 'asks' },
@@ -300,17 +306,16 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
             void run(true);
           },
         },
-        parts.title !== null && h('h2', null, parts.title),
         form.element,
         h('div', { class: 'ends' }, send, beside, key.element),
-        parts.note !== null && h('p', { class: 'hint' }, parts.note),
+        note,
       ),
     ),
     answers,
   );
   element.append(answerBar(context, top, element));
   tellBeside();
-  call.showInput(input());
+  showInput();
   showKey();
   if (example !== undefined) {
     showGood(parts.values, example, true);
@@ -320,15 +325,7 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   return {
     element,
     call: call.element,
-    input,
-    keyChanged() {
-      key.draw();
-      showKey();
-      call.keyChanged();
-      tellBeside();
-      call.showInput(input());
-      if (keys.isDemo()) void run(false);
-    },
+    input: form.values,
     leave() {
       isLeft = true;
       clearTimeout(resting);

@@ -10,7 +10,7 @@ export const typedIn = (
   input: Values,
 ): string =>
   Object.entries(input)
-    .filter(([, value]) => typeof value !== 'object')
+    .filter(([name, value]) => name !== 'action' && typeof value !== 'object')
     .map(
       ([name, value]) => `${labelOf(name, properties[name])} ${showValue(context, value, properties[name])}`,
     )

@@ -10,7 +10,7 @@ import { limitsOf, typeName } from '../parts/schema-words.ts';
 /** Fields of an answer or a body that stand open; more are folded below them. */
 const SHOWN = 12;
 
-export function apiTab(context: Context, tool: WholeTool, calls: readonly HTMLElement[]): HTMLElement {
+export function apiTab(context: Context, tool: WholeTool, call: HTMLElement): HTMLElement {
   const { t, address, language, say } = context;
   const { method, path, inputSchema, outputSchema, examples } = tool;
   const copy = copyButton('text', language, () => address + path, say);
@@ -51,7 +51,7 @@ export function apiTab(context: Context, tool: WholeTool, calls: readonly HTMLEl
         part(t.tool.output, '', treeOfAnswer(context, outputSchema)),
         part(t.tool.errors, '', errors(context, tool)),
       ),
-      h('div', null, calls),
+      h('div', null, call),
     ),
   );
 }

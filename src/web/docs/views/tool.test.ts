@@ -64,82 +64,62 @@ describe('a tool', () => {
     expect(page.one('form').textContent?.includes(t.tool.fictitious)).toBe(parts.outputSchema !== undefined);
   });
 
+  const text = { type: 'string' };
   const properties = {
-    action: { enum: ['generate', 'validate'] },
-    value: { type: 'string' },
+    action: { enum: ['generate', 'validate'], 'x-enumNames': ['Gerar', 'Conferir'], default: 'generate' },
     count: { type: 'integer' },
-    state: { type: 'string' },
-    seed: { type: 'string' },
+    state: text,
+    seed: { ...text, 'x-rare': true },
+    value: text,
   };
-  const document = (parts: object = {}) =>
+  const [generates, validates] = [[{ action: ['generate'] }], [{ action: ['validate'] }]];
+  const when = { count: generates, seed: generates, value: validates };
+  const document = (more: object = {}, examples?: WholeTool['examples']) =>
     madeTool('doc', {
-      inputSchema: { properties: { ...properties, ...parts } },
-      examples: [
+      inputSchema: { properties: { ...properties, ...more }, 'x-when': when },
+      examples: examples ?? [
         { input: { count: 3, state: 'SP' }, output: { docs: ['1'] } },
         { input: { action: 'validate', value: '52' }, output: { valid: true, formatted: '5-2' } },
       ],
     });
-  /** The names of the fields of a form, and of those that come by their words. */
-  const fieldsOf = (page: OpenedPage, form: string) => {
-    const region = page.role('region', form);
-    const names = [...region.querySelectorAll('form [data-name]')];
-    const [rare, shown] = [true, false].map((is) =>
-      names.filter((one) => (one.closest('[hidden]') !== null) === is),
-    );
-    return [shown, rare].map((list) => (list ?? []).map((one) => one.getAttribute('data-name')));
-  };
-  const examplesIn = (page: OpenedPage) =>
+  /** The names of the fields that stand in a form. */
+  const fieldsOf = (page: OpenedPage) =>
     page
-      .roles('region', new RegExp(`${t.answer.region}$`))
-      .filter(({ textContent }) => textContent?.includes(t.answer.example)).length;
+      .all('main form [data-name]')
+      .filter((one) => one.closest('[hidden]') === null)
+      .map((one) => one.getAttribute('data-name'));
+  const choose = async (page: OpenedPage, action: string) => {
+    const radio = page.role('radio', action) as HTMLInputElement;
+    radio.checked = true;
+    await page.fire('input', radio);
+  };
 
-  it('that generates and validates has a form for each, with what each reads', async () => {
+  it('that generates and validates has one form, with what the chosen action reads', async () => {
     const page = await openDocs('#doc', { tools: [document()] });
-    expect(fieldsOf(page, t.tool.generate)).toEqual([['count', 'state'], ['seed']]);
-    expect(fieldsOf(page, t.tool.validate)).toEqual([['value'], ['state']]);
-    expect(examplesIn(page)).toBe(2);
-    const values = () => valuesIn(page).map(([, value]) => value);
-    expect(values()).toEqual(['3', 'SP', '', '52', '']);
-    await page.go('#doc?action=validate&value=7');
-    expect(values().slice(0, 4)).toEqual(['3', 'SP', '', '7']);
-    expect(examplesIn(page)).toBe(1);
+    expect(fieldsOf(page)).toEqual(['action', 'count', 'state']);
+    page.role('button', t.form.generate, 'form');
+    expect(page.one('form').textContent).toContain(t.tool.fictitious);
+    await choose(page, 'Conferir');
+    expect(fieldsOf(page)).toEqual(['action', 'value', 'state']);
+    page.role('button', t.form.validate, 'form');
+    expect(page.one('form').textContent).not.toContain(t.tool.fictitious);
+    // The example of the other action stands in the fields that this one alone reads.
+    expect(page.one('.call .code').textContent).toContain('"value": "52"');
+    expect(page.one('.call .code').textContent).not.toContain('count');
+  });
+
+  it('with actions is opened by a link at the action of its values', async () => {
+    const page = await openDocs('#doc?action=validate&value=7', { tools: [document()] });
+    expect(fieldsOf(page)).toEqual(['action', 'value', 'state']);
+    expect(page.one('.call .code').textContent).toBe('{\n  "action": "validate",\n  "value": "7"\n}');
     await page.go('#doc?state=RJ');
-    expect(values().slice(0, 4)).toEqual(['', 'RJ', '', '52']);
+    expect(fieldsOf(page)).toEqual(['action', 'count', 'state']);
   });
 
-  it('that generates without an example shows four fields', async () => {
-    const { action, value } = properties;
-    const fields = { action, value, a: value, b: value, c: value, seed: value, d: value, e: value };
-    const page = await openDocs('#doc', {
-      tools: [madeTool('doc', { inputSchema: { properties: fields } })],
-    });
-    expect(fieldsOf(page, t.tool.generate)).toEqual([
-      ['a', 'b', 'c', 'd'],
-      ['seed', 'e'],
-    ]);
-    expect(fieldsOf(page, t.tool.validate)).toEqual([['value'], ['a', 'b', 'c', 'd', 'e']]);
+  it('that generates shows its first fields, but none that few people need', async () => {
+    const page = await openDocs('#doc', { tools: [document({ a: text, b: text, c: text }, [])] });
+    expect(fieldsOf(page)).toEqual(['action', 'count', 'state', 'a']);
   });
-
-  it('that validates shows the fields of its example of that', async () => {
-    const inputSchema = { properties: { ...properties, uf: { type: 'string' } } };
-    const examples = [
-      { input: { state: 'SP' }, output: {} },
-      { input: { action: 'validate', value: '1', uf: 'SP' }, output: {} },
-    ];
-    const page = await openDocs('#doc', { tools: [madeTool('doc', { inputSchema, examples })] });
-    expect(fieldsOf(page, t.tool.validate)).toEqual([['value', 'uf'], ['state']]);
-  });
-
-  it.each([{ action: { enum: ['generate'] } }, { action: { enum: ['validate'] } }, { action: undefined }])(
-    'that has one action only has one form: %j',
-    async (parts) => {
-      const own = madeTool('doc', {
-        inputSchema: { properties: JSON.parse(JSON.stringify({ ...properties, ...parts })) },
-      });
-      const page = await openDocs('#doc', { tools: [own] });
-      expect(page.all('main form')).toHaveLength(1);
-    },
-  );
 
   it.each([
     ['/docs', '/a'],

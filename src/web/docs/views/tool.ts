@@ -6,6 +6,7 @@ import { type Tab, tabs } from '../../shared/tabs.ts';
 import { explanation } from '../answer/explanation.ts';
 import { partOf, type Place, toolAddress, valuesOf } from '../core/address.ts';
 import type { Context, View } from '../core/context.ts';
+import { isUnread } from '../form/conditions.ts';
 import { tryIt, type TryItParts } from '../parts/try-it.ts';
 import { typedIn } from '../parts/typed.ts';
 import { textOf } from '../../../shown/calls.ts';
@@ -13,9 +14,6 @@ import { apiTab } from './api-tab.ts';
 import { ageLine, howItWorks, lawTab } from './law-tab.ts';
 import { roomOf } from './width.ts';
 import type { LegalTable, Schema, Values, WholeTool } from '../core/types.ts';
-
-/** Fields that say how a document is generated; validation does not read them. */
-const GENERATES = new Set(['count', 'formatted', 'seed', 'seedVersion', 'invalid', 'variant']);
 
 /** The parts of a tool's page, by their names in addresses. */
 export type TabName = 'calcular' | 'origem' | 'lei' | 'api';
@@ -47,16 +45,13 @@ export function toolView(
   const given = unsaid.read() ?? {};
   const main = h('b');
   const link = () => toolAddress(tool, unsaid.read() ?? {});
-  const forms = formsOf(context, tool, given).map((parts) =>
-    tryIt(context, {
-      ...parts,
-      tool,
-      onFilled,
-      onShown: (said) => put(main, said),
-      onAnswered: (said) => kept.note({ id: tool.id, hash: link(), result: isPrivate(tool) ? '' : said }),
-      onKey: () => forms.forEach((form) => form.keyChanged()),
-    }),
-  );
+  const form = tryIt(context, {
+    ...formOf(context, tool, given),
+    tool,
+    onFilled,
+    onShown: (said) => put(main, said),
+    onAnswered: (said) => kept.note({ id: tool.id, hash: link(), result: isPrivate(tool) ? '' : said }),
+  });
   const isExplained = Object.hasOwn(tool.inputSchema.properties ?? {}, 'explicar');
   const origin = h('div', { class: 'origin' });
   const about = howItWorks(context, tool);
@@ -68,7 +63,7 @@ export function toolView(
       panel: h(
         'div',
         { class: roomOf(tool) },
-        forms.map(({ element }) => element),
+        form.element,
         own.length === 0 && !isExplained && about,
         alike(context, tool, tables),
       ),
@@ -78,11 +73,7 @@ export function toolView(
     {
       id: 'api',
       name: names.api,
-      panel: apiTab(
-        context,
-        tool,
-        forms.map(({ call }) => call),
-      ),
+      panel: apiTab(context, tool, form.call),
     },
   ];
   const indexOf = (name: string | null | undefined) => list.findIndex(({ id }) => id === name);
@@ -92,8 +83,6 @@ export function toolView(
 
   /** Explains what the form holds, once. */
   function explain(): void {
-    const [form] = forms;
-    if (!form) return;
     const input = form.input();
     const mine = textOf(input);
     if (mine === explained) return;
@@ -153,7 +142,7 @@ export function toolView(
       h('p', { class: 'lead' }, `${tool.summary}.`),
       bar,
     ),
-    leave: () => forms.forEach((form) => form.leave()),
+    leave: form.leave,
   };
 }
 
@@ -199,84 +188,67 @@ function starButton({ t, kept, account, say }: Context, { id }: WholeTool): HTML
   return pressed;
 }
 
-type Form = Omit<TryItParts, 'tool' | 'onFilled' | 'onShown' | 'onAnswered' | 'onKey'>;
+type Form = Omit<TryItParts, 'tool' | 'onFilled' | 'onShown' | 'onAnswered'>;
 
-/** Gives the forms of a tool: one, or two for a document that is generated and validated. */
-function formsOf(
-  context: Context,
+/** Fields of a generator that stand at the top, with its action. */
+const SHOWN = 5;
+
+/** Gives what the form of a tool needs. One with actions shows the fields of the chosen one. */
+function formOf(
+  { t, keys, unsaid }: Context,
   { inputSchema, outputSchema, examples, category }: WholeTool,
   given: Values,
-): readonly Form[] {
-  const { t, keys, unsaid } = context;
+): Form {
   const { properties = {} } = inputSchema;
   const names = Object.keys(properties);
-  const isTyped = unsaid.isTyped();
-  /** The example fills the fields that the address leaves out. */
-  const fillFrom = (values: Values, example: Values = {}): Values =>
-    isTyped ? values : { ...partOf(example, inputSchema, true), ...values };
-  const isGiven = Object.keys(given).length > 0;
-  // A demo key runs the example; without one the example's answer stands there.
-  const exampleOf = (index: number, isUsed: boolean) =>
-    isUsed && !keys.isDemo() ? examples[index]?.output : undefined;
   const actions = properties['action']?.enum ?? [];
-  if (actions.includes('generate') && actions.includes('validate') && names.includes('value')) {
-    const isValidation = (values: Values) => values['action'] === 'validate';
-    const validates = examples.findIndex(({ input }) => isValidation(input));
-    const generates = examples.findIndex(({ input }) => !isValidation(input));
-    const { action: _, ...validated } = examples[validates]?.input ?? {};
-    const { action: __, ...generated } = examples[generates]?.input ?? {};
-    const { action: ___, ...sent } = given;
-    const forGenerate = isGiven && !isValidation(given);
-    const forValidate = isGiven && isValidation(given);
-    const others = names.filter((name) => name !== 'action' && name !== 'value');
-    const byMust = examples.flatMap(({ input }) => (isValidation(input) ? Object.keys(input) : []));
-    return [
-      {
-        title: t.tool.generate,
-        fixed: {},
-        fields: others,
-        shown: [...Object.keys(generated), ...others.filter((name) => !HIDDEN.has(name)).slice(0, 4)],
-        values: forGenerate ? fillFrom(sent, generated) : generated,
-        sample: generated,
-        example: exampleOf(generates, !forGenerate),
-        verb: [t.form.generate, t.form.generating],
-        note: t.tool.fictitious,
-      },
-      {
-        title: t.tool.validate,
-        fixed: { action: 'validate' },
-        fields: ['value', ...others.filter((name) => !GENERATES.has(name))],
-        shown: ['value', ...byMust],
-        values: forValidate ? fillFrom(sent, validated) : validated,
-        sample: validated,
-        example: exampleOf(validates, !forValidate),
-        verb: [t.form.validate, t.form.validating],
-        note: null,
-      },
-    ];
-  }
-  const [first] = examples;
-  const sample = first?.input ?? {};
+  const actionOf = (input: Values): unknown => input['action'] ?? properties['action']?.default;
+  const sample = sampleOf(inputSchema, examples);
+  const isGiven = Object.keys(given).length > 0;
+  const isTyped = unsaid.isTyped();
+  const own = examples.find(({ input }) => actionOf(input) === actionOf(given))?.input ?? {};
+  // The example fills the fields that the address leaves out.
+  const filled = isTyped ? given : { ...partOf(own, inputSchema, true), ...given };
+  const drawing = actions.includes('generate') ? names.filter((name) => !properties[name]?.['x-rare']) : [];
   // A generator that draws takes a seed; another one only rewrites its input.
   const isGenerator = category === 'geradores' && names.includes('seed');
   const isProgram = ['texto', 'desenvolvedor', 'geradores'].includes(category);
-  return [
-    {
-      title: null,
-      fixed: {},
-      fields: names,
-      shown: Object.keys(sample),
-      values: isGiven ? fillFrom(given, sample) : sample,
-      sample,
-      example: exampleOf(0, !isGiven),
-      verb: isGenerator
-        ? [t.form.generate, t.form.generating]
-        : isProgram
-          ? [t.form.run, t.form.running]
-          : [t.form.compute, t.form.computing],
-      note: isGenerator && holdsDocument(outputSchema) ? t.tool.fictitious : null,
+  const isDocument = actions.includes('validate') || (isGenerator && holdsDocument(outputSchema));
+  const { form } = t;
+  return {
+    fields: byAction(inputSchema, names),
+    shown: [...Object.keys(sample), ...drawing.slice(0, SHOWN)],
+    values: isGiven ? filled : sample,
+    sample,
+    // A demo key runs the example; without one the example's answer stands there.
+    example: isGiven || keys.isDemo() ? undefined : examples[0]?.output,
+    verb(values) {
+      const action = actionOf(values);
+      if (action === 'validate') return [form.validate, form.validating];
+      if (action === 'generate' || isGenerator) return [form.generate, form.generating];
+      return isProgram ? [form.run, form.running] : [form.compute, form.computing];
     },
-  ];
+    note: (values) => (isDocument && actionOf(values) !== 'validate' ? t.tool.fictitious : null),
+  };
+}
+
+/** The fields of a tool with actions: what some of them read stands before what all do. */
+function byAction({ 'x-when': when = {} }: Schema, names: readonly string[]): readonly string[] {
+  const isOfSome = (name: string) => when[name]?.every((one) => 'action' in one) ?? false;
+  if (!names.some(isOfSome)) return names;
+  const place = (name: string) => (name === 'action' ? 0 : isOfSome(name) ? 1 : 2);
+  return names.toSorted((a, b) => place(a) - place(b));
+}
+
+/** The first example, with those of other actions in the fields that its own does not read. */
+function sampleOf(schema: Schema, examples: WholeTool['examples']): Values {
+  const first = examples[0]?.input ?? {};
+  const others = examples.flatMap(({ input }) => (input['action'] === first['action'] ? [] : [input]));
+  const isFree = (name: string) => isUnread(schema, name, (one) => first[one]);
+  const added = others
+    .toReversed()
+    .flatMap((input) => Object.entries(input).filter(([name]) => isFree(name)));
+  return { ...Object.fromEntries(added), ...first };
 }
 
 /** Fields of an answer that hold a number that an authority gives out. */
@@ -286,9 +258,6 @@ const DOCUMENTS = new Set(['cpf', 'cnpj', 'rg', 'pis', 'renavam', 'plate', 'numb
 const holdsDocument = ({ properties = {}, items, anyOf = [] }: Schema): boolean =>
   Object.keys(properties).some((name) => DOCUMENTS.has(name)) ||
   [...Object.values(properties), ...(items ? [items] : []), ...anyOf].some(holdsDocument);
-
-/** Fields of a generator that few people need. */
-const HIDDEN = new Set(['seed', 'seedVersion', 'invalid', 'variant']);
 
 /** Copies the address of the page with its form, as far as a link may hold it. */
 function linkButton({ t, language, say }: Context, link: () => string): HTMLElement {
