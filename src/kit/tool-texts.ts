@@ -19,6 +19,8 @@ export interface FieldTexts {
   readonly columns?: readonly string[];
   /** The lists of the answer that have lines for the rows of a list that is sent. */
   readonly from?: readonly LinesOf[];
+  /** True for a field that few people need: a form offers it, and shows it to those who ask. */
+  readonly rare?: true;
   /** The same of a choice. */
   readonly alsoChoices?: Readonly<Record<string, string>>;
   /** The fields inside it, also those of the items of a list; a list of them where alternatives differ. */
@@ -29,6 +31,14 @@ export interface FieldsTexts {
   readonly [field: string]: FieldTexts;
 }
 
+/** What a tool is to people who do not program. */
+export interface PeopleWords {
+  /** What they call it, where its name without "Calculadora de" is not that. */
+  readonly name?: Text;
+  /** Its place among those that a first page shows with the number of an example, from 1 on. */
+  readonly rank?: number;
+}
+
 export interface ToolTexts extends AnswerWords {
   /** The name in English; that in Portuguese stands in the tool, for events and errors say it. */
   readonly englishName: string;
@@ -36,6 +46,7 @@ export interface ToolTexts extends AnswerWords {
   readonly summary: Text;
   /** Five to ten everyday words of people who look for the tool, beside those of the other texts. */
   readonly search?: Text;
+  readonly people?: PeopleWords;
   /** The law or the method behind the answer, and what it leaves out. Whole sentences. */
   readonly about?: Text;
   readonly input: FieldsTexts;

@@ -6,7 +6,7 @@ import type { Fault } from './errors/api-error.ts';
 import type { Random } from '../lib/random.ts';
 import type { Reads } from './reads.ts';
 import type { Language, Text } from './texts.ts';
-import type { ToolTexts } from './tool-texts.ts';
+import type { PeopleWords, ToolTexts } from './tool-texts.ts';
 
 export type { AddedEntries, DatedTable };
 
@@ -100,6 +100,8 @@ export interface ToolDefinition<
   readonly summary?: string | undefined;
   /** Name and summary in English; those in Portuguese stand in for them. */
   readonly en?: EnglishTexts | undefined;
+  /** Its name on pages for people, and its place among those they open most. */
+  readonly people?: PeopleWords | undefined;
   /**
    * Text below the summary in documents: the law or the method behind the answer, and what it leaves out. Whole
    * sentences.

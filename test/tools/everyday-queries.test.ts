@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { createToolSearch, summarize } from '../../src/pages/openapi/tool-document.ts';
+import { shortName } from '../../src/shown/tool-names.ts';
 import { tools } from '../support/tools.ts';
 import { everydayQueries, queriesForNothing } from './everyday-queries.ts';
 
@@ -28,4 +29,14 @@ it('the exchange rate finds nothing, and so do five of six queries for what no t
 it('every tool of the package has everyday words in both languages', async () => {
   const summaries = await Promise.all(tools.map(summarize));
   expect(summaries.filter(({ search }) => !search?.pt || !search.en).map(({ id }) => id)).toEqual([]);
+});
+
+it('twelve tools have a place each on the first page, and no two are called alike', async () => {
+  const summaries = await Promise.all(tools.map(summarize));
+  const ranks = summaries.flatMap(({ people }) => people?.rank ?? []);
+  expect(ranks.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 12 }, (_, i) => i + 1));
+  for (const language of ['pt', 'en'] as const) {
+    const names = summaries.map(({ name, people }) => people?.name?.[language] ?? shortName(name[language]));
+    expect(names.filter((one, i) => names.indexOf(one) !== i)).toEqual([]);
+  }
 });

@@ -137,7 +137,8 @@ function isText(value: object): value is Text {
 }
 
 function toolOperation(tool: DocumentedTool, quota: readonly string[]): Json {
-  const { id, method, category, name, summary, about, related, shown, examples, errors, validates } = tool;
+  const { id, method, category, name, summary, about, related, shown, people, examples, errors, validates } =
+    tool;
   const numberExamples = (kind: 'input' | 'output') =>
     Object.fromEntries(examples.map((example, k) => [`${k + 1}`, { value: example[kind] }]));
   return {
@@ -145,6 +146,7 @@ function toolOperation(tool: DocumentedTool, quota: readonly string[]): Json {
     tags: [category],
     summary: name,
     description: about ? joinTexts(sentence(summary), about) : sentence(summary),
+    ...(people && { 'x-people': people }),
     ...(method === 'GET'
       ? {
           parameters: parametersOf(related, 'query', examples[0]?.input as Json | undefined),

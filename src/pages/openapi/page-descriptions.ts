@@ -41,6 +41,21 @@ const summaryEntries = {
   }),
   name: describe(v.string(), { pt: 'Nome', en: 'Name' }),
   summary: describe(v.string(), { pt: 'O que faz, em uma linha', en: 'What it does, in one line' }),
+  people: describe(
+    v.optional(
+      v.object({
+        name: describe(v.optional(v.string()), {
+          pt: 'Como as pessoas a chamam, se não é pelo nome',
+          en: 'What people call it, if not by its name',
+        }),
+        rank: describe(v.optional(v.number()), {
+          pt: 'Seu lugar entre as mais abertas, a partir de 1',
+          en: 'Its place among those that are opened most, from 1 on',
+        }),
+      }),
+    ),
+    { pt: 'O que é para quem não programa', en: 'What it is to people who do not program' },
+  ),
 };
 
 const jsonSchema = v.record(v.string(), v.unknown());

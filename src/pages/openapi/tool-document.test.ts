@@ -96,6 +96,29 @@ describe('the document of a tool of a host', () => {
     });
   });
 
+  it('has the name that people call it by, and its place among those they open most', async () => {
+    const people = { name: { pt: 'Tempo', en: 'Forecast' }, rank: 3 };
+    expect((await documentTool(tool({ people } as never))).people).toEqual(people);
+    expect(await documentTool(tool())).not.toHaveProperty('people');
+  });
+
+  it('has the actions that read a field where not all do, beside its other conditions', async () => {
+    const action = v.optional(v.picklist(['ler', 'criar']), 'ler');
+    const [cidade, dia] = [v.optional(v.string()), v.optional(v.string())];
+    const own = tool({
+      input: v.object({ action, cidade, dia }),
+      byAction: { ler: v.object({ action, cidade }), criar: v.object({ action, cidade, dia }) },
+    } as never);
+    expect((await documentTool(own)).input['x-when']).toEqual({ dia: [{ action: ['criar'] }] });
+    const reads = { when: { dia: ['cidade', { cidade: null }] } };
+    expect((await documentTool({ ...own, reads })).input['x-when']).toEqual({
+      dia: [
+        { action: ['criar'], cidade: [] },
+        { action: ['criar'], cidade: [null] },
+      ],
+    });
+  });
+
   it('tells of values that cannot be where a field at any depth, an action or the tool itself refuses them', async () => {
     const impossible = v.pipe(
       v.string(),
@@ -174,7 +197,7 @@ describe('the texts that stand beside a tool of the package', () => {
     expect(await summarize({ id, method, path, category, name, load })).toEqual({
       ...{ id, method, path, category },
       ...{ name: { pt: name, en: cpfTexts.englishName }, summary: cpfTexts.summary },
-      search: cpfTexts.search,
+      ...{ people: cpfTexts.people, search: cpfTexts.search },
     });
     expect(load).not.toHaveBeenCalled();
   });

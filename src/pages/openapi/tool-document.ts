@@ -6,7 +6,7 @@ import type { Text } from '../../kit/texts.ts';
 import type { AnyTool, Method, ServedTool, ToolHead } from '../../kit/tool.ts';
 import { decodeMessage } from '../../pipeline/errors/field-texts.ts';
 import { withSharedTexts } from '../../kit/shared-texts.ts';
-import type { FieldsTexts, ToolTexts } from '../../kit/tool-texts.ts';
+import type { FieldsTexts, PeopleWords, ToolTexts } from '../../kit/tool-texts.ts';
 import type { Language } from '../../lib/languages.ts';
 import { type SchemaNode, stepsOf } from '../../pipeline/schema.ts';
 import { createSearch } from '../../shown/tool-search.ts';
@@ -23,6 +23,8 @@ export interface ToolSummary {
   readonly categoryName?: Text;
   readonly name: Text;
   readonly summary: Text;
+  /** Its name for people, and its place among the tools that they open most. */
+  readonly people?: PeopleWords;
   /** Everyday words by which it is found. */
   readonly search?: Text;
   /** The labels of the choices of its fields and the words that stand for fields, by which it is found too. */
@@ -53,7 +55,7 @@ export async function documentTool(tool: AnyTool, closed = true, exact = false):
   const { warnings, reads = {} } = tool;
   const said = texts ? { fields: texts.input } : {};
   const plain = jsonSchemaOf(tool.input, { of: 'input', closed, aliased: !exact }, said);
-  const input = withReads(withSensitive(tool, plain), reads);
+  const input = withActions(tool, withReads(withSensitive(tool, plain), reads));
   const output = jsonSchemaOf(
     tool.output,
     { of: 'answer', ...(warnings && { codes: warnings }) },
@@ -91,6 +93,22 @@ function withReads(schema: BilingualSchema, reads: Reads): BilingualSchema {
     properties: { ...properties, ...Object.fromEntries(inside) },
     ...readsIn(reads),
   };
+}
+
+/** Adds to the conditions of fields the actions that read them, where not all do. */
+function withActions({ byAction = {}, input }: AnyTool, schema: BilingualSchema): BilingualSchema {
+  const actions = Object.entries(byAction);
+  const known = schema['x-when'] as Readonly<Record<string, readonly object[]>> | undefined;
+  const conditions = Object.keys(input.entries).flatMap((field) => {
+    const reading = actions.flatMap(([action, { entries }]) => (field in entries ? [action] : []));
+    const own = known?.[field];
+    return reading.length === actions.length
+      ? []
+      : [[field, (own ?? [{}]).map((one) => ({ action: reading, ...one }))] as const];
+  });
+  return conditions.length === 0
+    ? schema
+    : { ...schema, 'x-when': { ...known, ...Object.fromEntries(conditions) } };
 }
 
 /** The same in an object, or in each item of a list. A schema that several addresses share stays as it is. */
@@ -153,10 +171,11 @@ export async function summarize(served: ServedTool): Promise<ToolSummary> {
 }
 
 function summaryOf(
-  tool: ToolHead & Partial<Pick<AnyTool, 'summary' | 'en' | 'categoryName'>>,
+  tool: ToolHead & Partial<Pick<AnyTool, 'summary' | 'en' | 'categoryName' | 'people'>>,
   texts: ToolTexts | null,
 ): ToolSummary {
   const { id, method, path, category, categoryName, name, summary = name, en } = tool;
+  const people = texts ? texts.people : tool.people;
   return {
     id,
     method,
@@ -165,6 +184,7 @@ function summaryOf(
     ...(categoryName && { categoryName }),
     name: { pt: name, en: texts?.englishName ?? en?.name ?? name },
     summary: texts?.summary ?? { pt: summary, en: en?.summary ?? summary },
+    ...(people && { people }),
     ...(texts?.search && { search: texts.search }),
     ...(texts && choicesIn(texts.input)),
   };
@@ -187,10 +207,10 @@ function* textsIn(fields: FieldsTexts): Generator<Text> {
 
 /** The search over tools that are summarized. */
 export const createToolSearch = (tools: readonly ToolSummary[]) =>
-  createSearch(tools, ({ id, category, categoryName, name, summary, search, choices }) => ({
+  createSearch(tools, ({ id, category, categoryName, name, people, summary, search, choices }) => ({
     id,
     names: inBoth(name),
-    words: inBoth(search),
+    words: inBoth(search, people?.name),
     summaries: inBoth(summary),
     others: `${category} ${inBoth(categoryName, choices)}`,
   }));

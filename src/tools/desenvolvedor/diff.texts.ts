@@ -7,6 +7,7 @@ export const diffTexts = {
   englishName: 'Text comparison',
   summary: { pt: 'Compara dois textos por linha, palavra ou caractere', en: 'Compares two texts by line, word or character' },
   search: { pt: 'diff, comparar textos, diferença entre textos, mudou', en: 'compare texts, text difference, changes' },
+  people: { name: { pt: 'Comparar textos', en: 'Compare texts' } },
   about: { pt: 'Menor roteiro de edição (Myers, 1986).', en: 'Shortest edit script (Myers, 1986).' },
   hero: [
     { when: { identical: true }, text: { pt: 'Os textos são iguais', en: 'The texts are the same' } },

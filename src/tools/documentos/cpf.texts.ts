@@ -7,6 +7,7 @@ export const cpfTexts = {
   englishName: 'CPF generator',
   summary: { pt: 'Gera e valida CPFs, com a região fiscal do estado', en: 'Generates and validates CPFs, with the tax region of the state' },
   search: { pt: 'contribuinte, pessoa física, documento, cadastro de pessoa', en: 'taxpayer number, personal tax id, social security number, SSN' },
+  people: { rank: 12 },
   about: {
     pt: 'Cadastro de Pessoas Físicas, da Receita Federal. Os números são fictícios e podem coincidir com o de uma pessoa real; a validação não diz se a inscrição existe.',
     en: 'Registry of individuals of the Receita Federal, the Brazilian tax office. The numbers are fictitious and may match those of real people; validation does not tell whether the registration exists.',

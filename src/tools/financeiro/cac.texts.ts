@@ -5,6 +5,7 @@ export const cacTexts = {
   englishName: 'CAC – customer acquisition cost',
   summary: { pt: 'Quanto custa cada novo cliente, no total e por canal', en: 'What each new customer costs, overall and by channel' },
   search: { pt: 'marketing, custo por cliente, aquisição', en: 'customer acquisition cost, marketing cost' },
+  people: { name: { pt: 'CAC, custo por cliente', en: 'CAC, cost per customer' } },
 
   input: {
     investimentoMarketing: { pt: ['Gasto em marketing', 'Marketing fora dos canais'], en: ['Marketing spend', 'Marketing that belongs to no channel'] },

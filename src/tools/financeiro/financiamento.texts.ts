@@ -7,6 +7,7 @@ export const financiamentoTexts = {
   englishName: 'SAC and Price loan',
   summary: { pt: 'Parcelas de um financiamento nos dois sistemas, custo efetivo total e comparação', en: 'Installments of a loan in both systems, the total effective cost and a comparison' },
   search: { pt: 'parcela, prestação, empréstimo, carro, casa, apartamento, imóvel, financiar, consignado, CET', en: 'mortgage, loan, car loan, home loan, instalments, monthly payment, amortization' },
+  people: { name: { pt: 'Financiamento', en: 'Loan' }, rank: 9 },
   about: {
     pt: 'Cada valor é arredondado ao centavo, e a última parcela quita o que resta. O CET segue a Resolução CMN 4.881/2020, por dias onde há as datas do contrato e da primeira parcela, ou em meses iguais. A quitação desconta os juros futuros pela taxa do contrato (CDC, art. 52, § 2º).',
     en: 'Each amount is rounded to the cent, and the last installment pays off what is left. The CET follows Resolution CMN 4.881/2020, by days where the dates of the contract and of the first installment are known, or in equal months. A settlement takes off the interest to come at the rate of the contract (CDC, art. 52, § 2º).',

@@ -5,6 +5,7 @@ export const ltvTexts = {
   englishName: 'LTV – customer lifetime value',
   summary: { pt: 'Valor de um cliente ao longo da sua vida, comparado ao custo de aquisição', en: 'Value of a customer over the whole relationship, compared with the acquisition cost' },
   search: { pt: 'lifetime value, churn, retenção, recorrência', en: 'lifetime value, churn, retention, subscription' },
+  people: { name: { pt: 'LTV, valor do cliente', en: 'LTV, customer value' } },
 
   input: {
     ticketMedio: { pt: ['Ticket médio', 'Valor médio de uma compra'], en: ['Average purchase', 'Average amount of a purchase'] },

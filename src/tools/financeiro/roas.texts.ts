@@ -5,6 +5,7 @@ export const roasTexts = {
   englishName: 'ROAS – return on ad spend',
   summary: { pt: 'Receita por real gasto em anúncios, lucro e ponto de equilíbrio da campanha', en: 'Revenue per real spent on ads, profit and break-even of the campaign' },
   search: { pt: 'anúncio, ads, tráfego pago, campanha, google ads', en: 'ad return, ads, campaign, advertising' },
+  people: { name: { pt: 'ROAS, retorno dos anúncios', en: 'ROAS, return on ads' } },
 
   input: {
     investimento: { pt: ['Gasto em anúncios', 'Tudo o que foi pago às plataformas'], en: ['Ad spend', 'All that was paid to the platforms'] },

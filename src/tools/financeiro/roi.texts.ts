@@ -5,6 +5,7 @@ export const roiTexts = {
   englishName: 'ROI – return on investment',
   summary: { pt: 'Lucro sobre o valor investido, total, ao mês e ao ano', en: 'Profit over the amount invested: total, per month and per year' },
   search: { pt: 'retorno, lucro do investimento, valeu a pena', en: 'return on investment, profit, investment gain' },
+  people: { name: { pt: 'ROI, retorno do dinheiro', en: 'ROI, return on money' } },
 
   input: {
     investimento: { pt: ['Valor investido', 'Quanto saiu do bolso no início'], en: ['Amount invested', 'What was paid at the start'] },

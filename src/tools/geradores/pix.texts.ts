@@ -38,6 +38,7 @@ export const pixTexts = {
   englishName: 'Pix copy-and-paste code',
   summary: { pt: 'Cria e lê códigos Pix copia e cola (BR Code), com o QR Code em SVG', en: 'Creates and reads Pix copy-and-paste codes (BR Code), with the QR code as SVG' },
   search: { pt: 'copia e cola, qr code do pix, cobrar, receber pix, pagamento, br code', en: 'pix payment, charge, qr code of pix, instant payment' },
+  people: { rank: 11 },
   about: {
     pt: 'Manual do BR Code e Manual de Padrões para Iniciação do Pix, do Banco Central do Brasil. O código é só texto: a resposta não consulta a chave no DICT nem o endereço de uma cobrança.',
     en: 'Manual do BR Code and Manual de Padrões para Iniciação do Pix, of the Central Bank of Brazil. The code is just text: the answer looks up neither the key in the DICT nor the address of a charge.',

@@ -17,6 +17,7 @@ export const marketplaceAlphaTexts = {
     en: 'Fees, profit and suggested price on a marketplace with fixed fee and shipping by price band',
   },
   search: { pt: 'vender online, comissão, frete grátis, loja virtual, taxa de venda', en: 'seller fees, commission, online store, shipping' },
+  people: { name: { pt: 'Taxas do varejo geral', en: 'General retail fees' } },
   about: referenceRates,
   input,
   output: { ...soldAt, ...sale, precoSugerido: suggestedEntry({ ...soldAt, ...sale }), totais: totals, tabela: usedRates(rateEntries) },

@@ -23,6 +23,7 @@ export const marketplaceBetaTexts = {
     en: 'Fees, profit and suggested price on a marketplace with commission and fee by price band',
   },
   search: { pt: 'vender online, comissão, taxa de venda', en: 'seller fees, commission' },
+  people: { name: { pt: 'Taxas do 2º varejo', en: 'Price-band retail fees' } },
   about: {
     pt: `${referenceRates.pt} Acima de R$ 100 as páginas públicas divergem: tarifas de R$ 20 e R$ 26 ou de R$ 18 e R$ 20 e, em uma de três, 8 % e R$ 40 desde R$ 500. Com comissão única, teto ou programa de frete grátis em tabela, valem as regras e as outras tarifas de janeiro de 2026.`,
     en: `${referenceRates.en} Above R$ 100 public pages disagree: fees of R$ 20 and R$ 26, or of R$ 18 and R$ 20 and, in one of three, 8 % and R$ 40 from R$ 500. With a single commission, a cap or the free-shipping program in tabela, the rules and the other fees of January 2026 apply.`,

@@ -20,6 +20,7 @@ export const marketplaceGammaTexts = {
     en: 'Fees, profit and suggested price of an order on a delivery platform, with its monthly fee',
   },
   search: { pt: 'aplicativo de comida, delivery, restaurante, entregador, taxa por pedido', en: 'food delivery, restaurant, food app, delivery fees' },
+  people: { name: { pt: 'Taxas do delivery', en: 'Delivery fees' } },
   about: referenceRates,
   input,
   output: {

@@ -24,6 +24,7 @@ export const diasUteisTexts = {
   englishName: 'Business days',
   summary: { pt: 'Conta ou soma dias úteis, com feriados nacionais, estaduais e bancários', en: 'Counts or adds business days, with national, state and bank holidays' },
   search: { pt: 'prazo, dia útil, dias corridos, vencimento, contar dias', en: 'business days, working days, weekdays, deadline' },
+  people: { rank: 10 },
   about: {
     pt: 'Feriados nacionais e estaduais são os das leis, de 2003 a 2099; os do calendário bancário, os da Resolução CMN 4.880/2020. Feriados municipais entram como outros feriados.',
     en: 'National and state holidays are those set by law, from 2003 to 2099; those of the bank calendar are from CMN Resolution 4.880/2020. Municipal holidays can be sent as other holidays.',

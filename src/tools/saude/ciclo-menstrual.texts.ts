@@ -6,6 +6,7 @@ export const cicloMenstrualTexts = {
   englishName: 'Menstrual cycle and fertile window',
   summary: { pt: 'Próximas menstruações, ovulação e período fértil pelo calendário', en: 'Next periods, ovulation and fertile window, by the calendar' },
   search: { pt: 'menstruação, período fértil, dia fértil, ovulação, tabelinha, atraso', en: 'period, menstruation, fertile days, ovulation, cycle' },
+  people: { name: { pt: 'Período fértil', en: 'Fertile window' } },
   about: {
     pt: 'Ovulação pela duração da fase lútea e janela fértil de seis dias (Wilcox, 1995); com o ciclo mais curto e o mais longo, o método de Ogino-Knaus. É uma previsão pelo calendário: não serve como método contraceptivo, nem substitui avaliação médica.',
     en: 'Ovulation from the length of the luteal phase and a fertile window of six days (Wilcox, 1995); with the shortest and the longest cycle, the Ogino-Knaus method. It is a calendar prediction: it is not a contraceptive method and does not replace medical assessment.',

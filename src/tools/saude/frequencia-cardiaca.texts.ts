@@ -11,6 +11,7 @@ export const frequenciaCardiacaTexts = {
   englishName: 'Maximum heart rate and training zones',
   summary: { pt: 'Frequência cardíaca máxima por cinco fórmulas e as zonas de treino', en: 'Maximum heart rate by five formulas, and the training zones' },
   search: { pt: 'batimentos, pulso, bpm, zona de treino, coração, cardio', en: 'heart rate, pulse, bpm, training zone, cardio' },
+  people: { name: { pt: 'Zonas de treino', en: 'Training zones' } },
   about: {
     pt: 'Fórmulas de Tanaka (2001), Fox (1971), Gellish (2007), Nes (2013) e Gulati (2010, para mulheres); com a frequência de repouso, as zonas são de Karvonen (1957). A frequência máxima real varia de pessoa para pessoa, e só um teste de esforço a mede.',
     en: 'Formulas of Tanaka (2001), Fox (1971), Gellish (2007), Nes (2013) and Gulati (2010, for women); with the resting rate, the zones are those of Karvonen (1957). The true maximum varies from person to person, and only an exercise test measures it.',

@@ -7,6 +7,7 @@ export const gestacionalTexts = {
   englishName: 'Gestational age and due date',
   summary: { pt: 'Idade gestacional, data provável do parto e marcos da gestação', en: 'Gestational age, due date and milestones of the pregnancy' },
   search: { pt: 'gravidez, grávida, gestante, bebê, nascer, parto, semanas, DPP', en: 'pregnancy, pregnant, due date, baby, weeks' },
+  people: { name: { pt: 'Idade gestacional e parto', en: 'Pregnancy and due date' } },
   about: {
     pt: 'A gestação conta 280 dias do primeiro dia da última menstruação, ou do dia equivalente nos outros métodos; a classificação do termo é a do ACOG (Committee Opinion 579, 2013). Só o pré-natal confirma as datas.',
     en: 'Pregnancy is counted as 280 days from the first day of the last period, or from the equivalent day in the other methods; the classes of term are those of ACOG (Committee Opinion 579, 2013). Only prenatal care confirms the dates.',

@@ -10,6 +10,7 @@ export const analisarTexts = {
   englishName: 'Text analyzer',
   summary: { pt: 'Conta caracteres, palavras, frases e parágrafos e estima o tempo de leitura', en: 'Counts characters, words, sentences and paragraphs and estimates the reading time' },
   search: { pt: 'legibilidade, palavras repetidas, frequência, densidade, tempo de leitura', en: 'readability, keyword density, word frequency, reading time' },
+  people: { name: { pt: 'Analisar texto', en: 'Analyze text' } },
   about: {
     pt: 'Um caractere é o que se vê como um (grafema): um emoji composto conta como um. Palavras com hífen ou apóstrofo, e números com pontos, contam como uma.',
     en: 'A character is what is seen as one (grapheme): a composed emoji counts as one. A word with a hyphen or apostrophe, or a number with periods, counts as one.',

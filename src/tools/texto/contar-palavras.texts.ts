@@ -5,6 +5,7 @@ export const contarPalavrasTexts = {
   englishName: 'Word counter',
   summary: { pt: 'Conta quantas vezes cada palavra ou expressão aparece em um texto', en: 'Counts how often each word or phrase occurs in a text' },
   search: { pt: 'quantas palavras, caracteres, letras, linhas, tamanho do texto, redação', en: 'word count, character count, letters, text length' },
+  people: { name: { pt: 'Contar palavras', en: 'Count words' } },
 
   input: {
     text: { pt: ['Texto', 'Texto em que contar'], en: ['Text', 'Text to count in'] },

@@ -5,6 +5,7 @@ export const converterCaseTexts = {
   englishName: 'Case converter',
   summary: { pt: 'Converte um texto em camelCase, snake_case, Título e mais 13 estilos', en: 'Converts text to camelCase, snake_case, Title Case and 13 more styles' },
   search: { pt: 'maiúsculas, minúsculas, slug, camelCase, snake_case, kebab-case, caixa alta', en: 'uppercase, lowercase, slug, camelCase, snake_case, kebab-case, title case' },
+  people: { name: { pt: 'Maiúsculas e minúsculas', en: 'Upper and lower case' } },
 
   input: {
     text: { pt: ['Texto', 'Texto a converter'], en: ['Text', 'Text to convert'] },

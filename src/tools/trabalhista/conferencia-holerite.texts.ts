@@ -57,6 +57,7 @@ export const conferenciaHoleriteTexts = {
   englishName: 'Payslip audit',
   summary: { pt: 'Confere um holerite linha por linha, com a causa provável de cada diferença', en: 'Audit of a payslip line by line, with the likely cause of each difference' },
   search: { pt: 'conferir, contracheque, erro no holerite, pagaram errado, verificar', en: 'check payslip, audit, wrong pay, pay stub' },
+  people: { name: { pt: 'Conferir holerite', en: 'Check a payslip' }, rank: 5 },
   about: {
     pt:
       'O mês é calculado dos fatos, pelas regras de Folha do mês, e comparado com o holerite. Uma causa é nomeada quando o mesmo cálculo, com um só ' +

@@ -9,6 +9,7 @@ export const decimoTerceiroTexts = {
   englishName: '13th salary calculator',
   summary: { pt: 'Décimo terceiro em duas parcelas, com descontos e prazos', en: '13th salary in two installments, with deductions and due dates' },
   search: { pt: '13º, gratificação natalina, natal, segunda parcela, primeira parcela, décimo', en: '13th salary, Christmas bonus, year-end bonus' },
+  people: { rank: 4 },
   about: {
     pt: 'Lei 4.090/1962; Lei 4.749/1965. INSS e IRRF incidem sobre o total, e o IRRF é exclusivo na fonte. Um prazo no fim de semana recua para a sexta-feira.',
     en: 'Law 4.090/1962; Law 4.749/1965. INSS and IRRF are due on the total, and the IRRF is final, apart from the yearly return. A due date on a weekend moves back to Friday.',

@@ -9,6 +9,7 @@ export const feriasTexts = {
   englishName: 'Vacation pay calculator',
   summary: { pt: 'Férias com o terço, abono pecuniário, descontos e datas', en: 'Vacation pay with its third, days sold, deductions and dates' },
   search: { pt: 'abono pecuniário, vender férias, terço, um terço, descanso, férias coletivas', en: 'vacation pay, holiday pay, paid leave, sell vacation' },
+  people: { rank: 3 },
   about: {
     pt: 'CLT, arts. 129 a 145; CF, art. 7º, XVII. O abono pecuniário e o seu terço não pagam INSS, IRRF nem FGTS. A metade do 13º salário adiantada não tem descontos.',
     en: 'CLT, arts. 129 to 145; CF, art. 7, XVII. Days sold and their third are free of INSS, IRRF and FGTS. The half of the 13th salary paid in advance has no deductions.',

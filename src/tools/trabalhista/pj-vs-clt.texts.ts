@@ -19,6 +19,7 @@ export const pjVsCltTexts = {
   englishName: 'Employee or contractor (CLT or PJ)',
   summary: { pt: 'Compara um ano de emprego CLT com um ano de empresa prestadora de serviços', en: 'Compares a year as an employee (CLT) with a year of your own service company (PJ)' },
   search: { pt: 'PJ ou CLT, pessoa jurídica, carteira assinada, virar PJ, proposta de emprego', en: 'contractor or employee, freelance vs employee, job offer' },
+  people: { name: { pt: 'PJ ou CLT', en: 'Employee or contractor' } },
   about: {
     pt: 'O ano da CLT soma salários, 13º, férias, FGTS e benefícios; o da empresa, o que sobra ao dono depois de tributos, INSS, IRRF e custos. O que depende da dispensa, como a multa do FGTS e o seguro-desemprego, fica de fora.',
     en: 'The CLT year adds up salaries, 13th salary, vacation, FGTS and benefits; the company’s year is what is left to its owner after taxes, INSS, IRRF and costs. What depends on a dismissal, such as the FGTS fine and unemployment insurance, is left out.',

@@ -88,6 +88,7 @@ export const rescisaoTexts = {
   englishName: 'Severance calculator',
   summary: { pt: 'Verbas da rescisão do contrato CLT, descontos e FGTS', en: 'Amounts due on the termination of a CLT contract, deductions and FGTS' },
   search: { pt: 'demissão, demitido, mandado embora, pedir demissão, acerto, desligamento, justa causa, acordo, verbas', en: 'termination pay, severance, fired, laid off, quit, dismissal, resign' },
+  people: { rank: 2 },
   about: {
     pt: 'CLT, arts. 477 a 487; Lei 12.506/2011; Lei 8.036/1990, arts. 18 e 20. Aviso indenizado e férias não pagam INSS nem IRRF. A multa do FGTS incide também sobre o depósito do aviso projetado, como a cobra o FGTS Digital.',
     en: 'CLT, arts. 477 to 487; Law 12.506/2011; Law 8.036/1990, arts. 18 and 20. Notice paid in lieu and vacation are free of INSS and IRRF. The FGTS fine is also due on the deposit of the projected notice, as FGTS Digital charges it.',

@@ -25,6 +25,7 @@ export const salarioLiquidoTexts = {
   englishName: 'Net salary calculator',
   summary: { pt: 'Salário líquido do mês, ou o bruto que dá o líquido desejado', en: 'Net pay for a month, or the gross that gives the net you want' },
   search: { pt: 'cai na conta, salário limpo, quanto vou receber, descontos do salário, bruto', en: 'take home pay, after tax, paycheck, net pay, gross to net' },
+  people: { rank: 1 },
   about: {
     pt: 'INSS (EC 103/2019, art. 28), IRRF (Lei 9.250/1995, com a redução da Lei 15.270/2025) e vale-transporte (Lei 7.418/1985). No inverso, o bruto é o menor, em centavos, cujo líquido alcança o desejado.',
     en: 'INSS (EC 103/2019, art. 28), IRRF (Law 9.250/1995, with the reduction of Law 15.270/2025) and fares (Law 7.418/1985). In reverse, the gross is the smallest, in cents, whose net reaches the one wanted.',

@@ -36,6 +36,7 @@ export const seguroDesempregoTexts = {
   englishName: 'Unemployment insurance calculator',
   summary: { pt: 'Direito, número e valor das parcelas do seguro-desemprego', en: 'Eligibility for unemployment insurance, and number and amount of its installments' },
   search: { pt: 'desempregado, parcelas do seguro, auxílio, demitido', en: 'unemployment benefits, jobless, unemployed' },
+  people: { rank: 7 },
   about: {
     pt: 'Lei 7.998/1990; LC 150/2015, arts. 26 a 29; Resolução Codefat 957/2022. Sem direito, o valor da parcela ainda mostra o que ela seria.',
     en: 'Law 7.998/1990; LC 150/2015, arts. 26 to 29; Codefat Resolution 957/2022. Without eligibility, the installment amount still shows what it would be.',

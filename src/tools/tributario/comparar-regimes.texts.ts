@@ -55,6 +55,7 @@ export const compararRegimesTexts = {
   englishName: 'Tax regime comparison',
   summary: { pt: 'MEI, Simples, lucro presumido e lucro real lado a lado, com os pontos de virada', en: 'MEI, Simples, presumed and real profit side by side, with the turning points' },
   search: { pt: 'qual regime, simples ou presumido, enquadramento, trocar de regime, compensa', en: 'which tax regime, best regime, compare taxes' },
+  people: { name: { pt: 'Comparar regimes', en: 'Compare tax regimes' } },
   about: {
     pt: 'Um ano de meses iguais, pelas regras das calculadoras de cada regime. O que os sócios pagam (INSS, IRRF, dividendos) só entra com incluirSocios, e a parte da folha dos empregados não entra. Uma receita de que só uma parte tem substituição, monofásico ou retenção vai em dois itens. Em 2027, CBS e IBS do regime regular contam menos o que o preço repassa, e o lucro presumido parte da receita inteira, com o que houver deles dentro: a lei ainda não diz se saem.',
     en: 'A year of equal months, by the rules of the calculators of each regime. What partners pay (INSS, IRRF, dividends) counts with incluirSocios only, and the employees’ part of the payroll does not count. A revenue of which only a part has substitution, single-phase taxation or withholding is sent as two items. In 2027, CBS and IBS of the regular regime count less what the price passes on, and the profit is presumed of the whole revenue, with what it holds of them: the law does not say yet whether they leave it.',

@@ -13,6 +13,7 @@ export const meiTexts = {
   englishName: 'MEI DAS calculator',
   summary: { pt: 'DAS mensal do MEI e situação diante do limite de faturamento', en: 'Monthly DAS of a MEI, and where its revenue stands against the limit' },
   search: { pt: 'microempreendedor, boleto do MEI, DAS, limite de faturamento, CNPJ MEI', en: 'sole trader, micro-entrepreneur, small business' },
+  people: { name: { pt: 'Limite e DAS do MEI', en: 'MEI limit and DAS' }, rank: 8 },
   about: {
     pt: 'LC 123/2006, art. 18-A e Anexo VII. O que passa do limite em até 20 % paga a alíquota da primeira faixa do anexo da atividade. Acima disso o MEI é desenquadrado desde janeiro, ou desde a abertura, e o tributo é o do Simples Nacional.',
     en: 'LC 123/2006, art. 18-A and Annex VII. Revenue over the limit by up to 20 % pays the rate of the first band of the activity’s annex. Above that, the MEI status is lost from January, or from the opening, and the tax is that of the Simples Nacional.',

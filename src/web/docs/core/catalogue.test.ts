@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createCatalogue, MOST_OPENED } from './catalogue.ts';
+import { createCatalogue } from './catalogue.ts';
 import type { Tool } from './types.ts';
 
 /** Makes a tool with these texts, and no other words. */
@@ -22,6 +22,12 @@ it('a search finds a tool by its texts in either language, and by the beginning 
   for (const query of ['rescis', 'mandado embora', 'severance', 'laid'])
     expect(found(query, tools, others)).toEqual(['a']);
   expect(found('severance', tools)).toEqual([]);
+});
+
+it('a tool has the name that people call it by, and is found by that', () => {
+  const tools = [tool('a', { name: 'Calculadora de DAS', people: { name: 'Limite do MEI' } }), tool('b')];
+  expect(createCatalogue(tools).find('a')?.short).toBe('Limite do MEI');
+  expect(found('limite', tools)).toEqual(['a']);
 });
 
 it('a search without words finds nothing', () => {
@@ -48,10 +54,11 @@ describe('the nearest tool in spelling', () => {
   });
 
   it('is the one of several that is opened most', () => {
-    MOST_OPENED.forEach((id, i) => {
-      const rest = MOST_OPENED.slice(i).map((one) => tool(one, { name: 'bolsto' }));
-      expect(nearest('bolzto', [tool('other', { name: 'bolsto' }), ...rest.toReversed()])).toBe(id);
-    });
+    const tools = [undefined, 3, 1, 2].map((rank) =>
+      tool(`rank-${rank}`, { name: 'bolsto', ...(rank && { people: { rank } }) }),
+    );
+    expect(nearest('bolzto', tools)).toBe('rank-1');
+    expect(createCatalogue(tools).most.map(({ id }) => id)).toEqual(['rank-1', 'rank-2', 'rank-3']);
   });
 });
 

@@ -11,6 +11,8 @@ export interface Listed extends Tool {
 
 export interface Catalogue {
   readonly tools: readonly Listed[];
+  /** Those that people open most, in that order. */
+  readonly most: readonly Listed[];
   /** Categories with their tools, both in the order in which they are read. */
   readonly groups: readonly { readonly category: string; readonly tools: readonly Listed[] }[];
   find(id: string): Listed | undefined;
@@ -41,27 +43,12 @@ const ORDER = [
   'marketplace',
 ];
 
-/** The tools that people open most. */
-export const MOST_OPENED: readonly string[] = [
-  'calculadoras-salario-liquido',
-  'calculadoras-rescisao',
-  'calculadoras-ferias',
-  'calculadoras-decimo-terceiro',
-  'calculadoras-inss',
-  'calculadoras-simples-nacional',
-  'calculadoras-seguro-desemprego',
-  'calculadoras-mei',
-  'calculadoras-financiamento',
-  'calculadoras-dias-uteis',
-  'calculadoras-horas-extras',
-  'cpf',
-];
-
 /** The tools that are opened most come first. */
-const rankOf = ({ id }: Tool) => (MOST_OPENED.includes(id) ? MOST_OPENED.indexOf(id) : MOST_OPENED.length);
+const LAST = Number.MAX_VALUE;
+const rankOf = ({ people }: Tool) => people?.rank ?? LAST;
 
 export function createCatalogue(tools: readonly Tool[]): Catalogue {
-  const listed = tools.map((tool) => ({ ...tool, short: shortName(tool.name) }));
+  const listed = tools.map((tool) => ({ ...tool, short: tool.people?.name ?? shortName(tool.name) }));
   const categories = [...new Set(tools.map(({ category }) => category))];
   const rank = (category: string) => (ORDER.includes(category) ? ORDER.indexOf(category) : ORDER.length);
   const groups = categories
@@ -73,12 +60,12 @@ export function createCatalogue(tools: readonly Tool[]): Catalogue {
         .toSorted((a, b) => a.short.localeCompare(b.short, 'pt')),
     }));
   const searchBy = (others: readonly Tool[]) =>
-    createSearch(listed, ({ id, name, summary, search, category, categoryName, choices }) => {
+    createSearch(listed, ({ id, name, people, summary, search, category, categoryName, choices }) => {
       const other = others.find((one) => one.id === id);
       return {
         id,
         names: joined(name, other?.name),
-        words: joined(search, other?.search),
+        words: joined(search, people?.name, other?.search, other?.people?.name),
         summaries: joined(summary, other?.summary),
         others: joined(category, categoryName, choices, other?.categoryName, other?.choices),
       };
@@ -106,6 +93,7 @@ export function createCatalogue(tools: readonly Tool[]): Catalogue {
 
   return {
     tools: listed,
+    most: listed.filter((tool) => rankOf(tool) < LAST).toSorted((a, b) => rankOf(a) - rankOf(b)),
     groups,
     find: (id) => listed.find((tool) => tool.id === id),
     search,

@@ -8,6 +8,8 @@ export interface Tool {
   readonly categoryName?: string;
   readonly name: string;
   readonly summary: string;
+  /** Its name for people, and its place among the tools that they open most. */
+  readonly people?: { readonly name?: string; readonly rank?: number };
   /** Everyday words by which it is found. */
   readonly search?: string;
   /** The choices of its fields, by which it is found too. */
@@ -95,6 +97,8 @@ export interface Schema {
   readonly 'x-facts'?: readonly (string | FactWords)[];
   /** True for a code or a series for programs. */
   readonly 'x-internal'?: boolean;
+  /** True for a field that few people need. */
+  readonly 'x-rare'?: boolean;
   /** Fields that are read only under a condition: of each field its values, any for an empty list, null for none. */
   readonly 'x-when'?: Readonly<Record<string, readonly Readonly<Record<string, readonly unknown[]>>[]>>;
 }

@@ -3,7 +3,6 @@ import { h } from '../../shared/dom.ts';
 import { snippets } from '../../shared/snippets.ts';
 import { callsOf } from '../../../shown/calls.ts';
 import { foldedJson } from '../answer/answer.ts';
-import { MOST_OPENED } from '../core/catalogue.ts';
 import type { Context, View } from '../core/context.ts';
 import { headsOf } from '../core/places.ts';
 import { loadGuide } from '../guide/index.ts';
@@ -15,8 +14,7 @@ const OPEN = 2;
 
 export async function apiView(context: Context): Promise<View> {
   const { t, catalogue, service, keys, language, address, hasPanel, say } = context;
-  const [id = ''] = MOST_OPENED;
-  const first = catalogue.find(id) ?? catalogue.tools[0];
+  const first = catalogue.most[0] ?? catalogue.tools[0];
   const [guide, tool] = await Promise.all([
     loadGuide[language](),
     first ? service.tool(first.id, language) : undefined,

@@ -8,6 +8,7 @@ describe('the first page', () => {
     madeTool('calculadoras-salario-liquido', {
       category: 'trabalhista',
       name: 'Calculadora de salário líquido',
+      people: { rank: 1 },
     }),
     madeTool('calculadoras-inss', { category: 'trabalhista' }),
     madeTool('calculadoras-financiamento', { category: 'financeiro' }),
@@ -75,20 +76,46 @@ describe('the first page', () => {
     expect(page.all('.recents')).toEqual([]);
   });
 
-  it('shows the number of an example at what is used most, and nothing of what the service lacks', async () => {
+  it('shows the number of an example at what is used most', async () => {
+    const money = (title: string) => ({ type: 'number', title, 'x-unit': 'reais' });
     const net = {
       name: 'Calculadora de salário líquido',
-      inputSchema: { properties: { bruto: { type: 'number', title: 'Bruto', 'x-unit': 'reais' } } },
-      outputSchema: { properties: { liquido: { type: 'number', title: 'Líquido', 'x-unit': 'reais' } } },
+      inputSchema: { properties: { bruto: money('Bruto') } },
+      outputSchema: { properties: { liquido: money('Líquido') } },
       examples: [{ input: { bruto: 5800 }, output: { liquido: 4979.59 } }],
     };
+    const valid = { examples: [{ input: { value: '529' }, output: { formatted: '5-29', valid: true } }] };
+    const code = {
+      result: ['codigo'],
+      outputSchema: {
+        properties: { codigo: { type: 'string' }, valor: money('Valor') },
+        'x-facts': ['valor'],
+      },
+      inputSchema: { properties: { nome: { type: 'string', title: 'Nome' } } },
+      examples: [{ input: { nome: 'Ana' }, output: { codigo: '0'.repeat(40), valor: 10 } }],
+    };
+    const people = (rank: number, name?: string) => ({ people: { rank, ...(name && { name }) } });
     const page = await openDocs('', {
-      tools: [madeTool('calculadoras-salario-liquido', net), madeTool('cpf')],
+      tools: [
+        madeTool('pix', { ...code, ...people(3) }),
+        madeTool('bare', people(4)),
+        madeTool('cpf', { ...valid, ...people(2, 'Conferir CPF'), result: ['formatted'] }),
+        madeTool('net', { ...net, ...people(1) }),
+        madeTool('other'),
+      ],
     });
-    expect(page.all('.most > li').map(({ textContent }) => textContent?.replaceAll('\u00A0', ' '))).toEqual([
-      'Salário líquidoR$ 4.979,59Bruto R$ 5.800,00',
-      'Cpf',
+    const shown = page
+      .all('.most > li')
+      .map((one) => [...one.children].map(({ textContent }) => textContent));
+    expect(shown.map((one) => one.map((text) => text?.replaceAll('\u00A0', ' ')))).toEqual([
+      ['Salário líquido', 'R$ 4.979,59', 'Líquido · Bruto R$ 5.800,00'],
+      ['Conferir CPF', '5-29', t.answer.valid],
+      ['Pix', 'R$ 10,00', 'Nome Ana'],
+      ['Bare', '', expect.anything()],
     ]);
+  });
+
+  it('shows a call of the first tool where none is used most, and nothing of what the service lacks', async () => {
     const other = await openDocs('', { tools: [madeTool('b')] });
     expect([other.all('.most').length, other.one('.first-call').textContent?.includes('/v1/b')]).toEqual([
       0,

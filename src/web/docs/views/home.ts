@@ -2,9 +2,9 @@
 import { type Child, h, put } from '../../shared/dom.ts';
 import { button, codeBlock, programCode } from '../../shared/parts.ts';
 import { callsOf } from '../../../shown/calls.ts';
-import { schemaFor } from '../answer/values.ts';
-import { mainOf, readMain } from '../answer/words.ts';
-import { type Listed, MOST_OPENED } from '../core/catalogue.ts';
+import { schemaAt, schemaFor, showValue } from '../answer/values.ts';
+import { factsOf, mainOf, readMain } from '../answer/words.ts';
+import type { Listed } from '../core/catalogue.ts';
 import type { Context, View } from '../core/context.ts';
 import type { WholeTool } from '../core/types.ts';
 import { searchField } from '../parts/search-field.ts';
@@ -17,9 +17,8 @@ const NARROW = '(max-width: 760px)';
 /** `category` is the one that an address asks for. */
 export function homeView(context: Context, category: string | undefined): View {
   const { t, catalogue, kept } = context;
-  const { tools } = catalogue;
+  const { tools, most } = catalogue;
   const isNarrow = matchMedia(NARROW).matches;
-  const most = MOST_OPENED.flatMap((id) => catalogue.find(id) ?? []);
   return {
     title: t.home.title,
     element: h(
@@ -74,29 +73,49 @@ export function homeView(context: Context, category: string | undefined): View {
 /** A tool with the number of its example, which is read once the page stands. */
 function shownTool(context: Context, { id, short, summary }: Listed): HTMLElement {
   const { service, language } = context;
-  const number = h('b', null, '…');
-  const of = h('span', { class: 'hint' }, summary);
+  const number = h('b', null, '\u00A0');
+  const about = h('span', { class: 'hint' }, summary);
   void service
     .tool(id, language)
     .then((tool) => {
-      const said = numberOf(context, tool);
-      put(number, said);
-      put(of, typedIn(context, tool, tool.examples[0]?.input ?? {}));
+      const said = exampleOf(context, tool, short);
+      if (!said) return put(number);
+      put(number, said.text);
+      number.classList.toggle('mono', said.isCode);
+      put(about, said.about);
     })
     // Without its number it is a link like the others.
     .catch(() => put(number));
-  return h('li', null, h('a', { href: `#${id}` }, short), number, of);
+  return h('li', null, h('a', { href: `#${id}` }, short), number, about);
 }
 
-function numberOf(context: Context, tool: WholeTool): string {
+/** A code that is too long for a column gives its place to the first fact. */
+const LONG = /\S{24}/;
+
+/** What the first example of a tool says, and of what. */
+function exampleOf(
+  context: Context,
+  tool: WholeTool,
+  name: string,
+): { readonly text: string; readonly isCode: boolean; readonly about: string } | null {
   const [example] = tool.examples;
-  if (!example) return '';
+  if (!example) return null;
   const { input, output } = example;
+  const schema = schemaFor(tool.outputSchema, output);
   const reading = readMain(tool, input, output);
+  const main = mainOf(context, tool, schema, output, reading);
   const [item] = reading.items ?? [];
-  return (
-    mainOf(context, tool, schemaFor(tool.outputSchema, output), output, reading)?.text ?? String(item ?? '')
-  );
+  const text = main?.text ?? String(item ?? '');
+  const typed = typedIn(context, tool, input);
+  if (LONG.test(text)) {
+    const [fact] = factsOf(context, tool, schema, input, output, main);
+    const own = fact && showValue(context, fact.value, schemaAt(schema, fact.path.split('.')));
+    return { text: own ?? '', isCode: false, about: typed };
+  }
+  const isValid = Object(output).valid === true;
+  const label = main?.label === name ? null : main?.label;
+  const about = isValid ? context.t.answer.valid : [label, typed].filter(Boolean).join(' · ');
+  return { text, isCode: isValid, about };
 }
 
 /** The calls of this tab, each with its form as it was filled. */
@@ -133,8 +152,8 @@ function recentCalls({ t, kept, catalogue }: Context): Child {
 
 /** One call, for a reader who programs; a narrow page leaves it to the page of the API. */
 function firstCall(context: Context): Child {
-  const [id = ''] = MOST_OPENED;
-  const tool = context.catalogue.find(id) ?? context.catalogue.tools[0];
+  const { most, tools } = context.catalogue;
+  const tool = most[0] ?? tools[0];
   if (!tool) return null;
   const [curl] = callsOf(context, tool, {}, null);
   return h('div', { class: 'first-call' }, codeBlock(context.t.home.call, programCode(curl?.text ?? '')));
