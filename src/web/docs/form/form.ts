@@ -106,7 +106,6 @@ export function createForm(
   const isUnreadNow = (name: string): boolean => isUnread(schema, name, valueOf);
   const isHidden = (name: string): boolean => isOfOtherWay(name) || isUnreadNow(name);
   const showRead = () => {
-    fold.hidden = below.every(isHidden);
     for (const [name, control] of controls) control.element.hidden = isUnreadNow(name) && !units.has(name);
     rare.draw();
     for (const [name, unit] of unitOf) {

@@ -209,7 +209,8 @@ function formOf(
   const own = examples.find(({ input }) => actionOf(input) === actionOf(given))?.input ?? {};
   // The example fills the fields that the address leaves out.
   const filled = isTyped ? given : { ...partOf(own, inputSchema, true), ...given };
-  const drawing = actions.includes('generate') ? names.filter((name) => !properties[name]?.['x-rare']) : [];
+  const isCommon = (name: string) => !properties[name]?.['x-rare'] && !properties[name]?.['x-internal'];
+  const drawing = actions.includes('generate') ? names.filter(isCommon) : [];
   // A generator that draws takes a seed; another one only rewrites its input.
   const isGenerator = category === 'geradores' && names.includes('seed');
   const isProgram = ['texto', 'desenvolvedor', 'geradores'].includes(category);
