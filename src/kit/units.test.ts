@@ -44,6 +44,7 @@ it.each([
   ['seconds', 'segundos', 'seconds'],
   ['hoursPerDay', 'horas por dia', 'hours a day'],
   ['hoursPerMonth', 'horas por mês', 'hours a month'],
+  ['hoursPerNight', 'horas por noite', 'hours a night'],
   ['daysPerWeek', 'dias por semana', 'days a week'],
   ['daysPerMonth', 'dias por mês', 'days a month'],
   ['businessDays', 'dias úteis', 'business days'],

@@ -59,6 +59,7 @@ export const milliseconds: Unit = { pt: 'milissegundos', en: 'milliseconds' };
 export const seconds: Unit = { pt: 'segundos', en: 'seconds' };
 export const hoursPerDay: Unit = { pt: 'horas por dia', en: 'hours a day' };
 export const hoursPerMonth: Unit = { pt: 'horas por mês', en: 'hours a month' };
+export const hoursPerNight: Unit = { pt: 'horas por noite', en: 'hours a night' };
 export const daysPerWeek: Unit = { pt: 'dias por semana', en: 'days a week' };
 export const daysPerMonth: Unit = { pt: 'dias por mês', en: 'days a month' };
 export const businessDays: Unit = { pt: 'dias úteis', en: 'business days' };

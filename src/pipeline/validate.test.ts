@@ -73,7 +73,11 @@ describe('an input that is refused', () => {
     [{ part: { word: 'form' } }, 'part.word', 'has another form'],
     [{ part: { list: [1, 'x'] } }, 'part.list[1]', 'must be a number, for example 1'],
     [{ part: { list: [Infinity] } }, 'part.list[0]', 'must be a number, for example 1'],
-    [{ parts: [{}, { word: 7 }] }, 'parts[1].word', 'must be a text up to 100000 characters'],
+    [
+      { parts: [{}, { word: 7 }] },
+      'parts[1].word',
+      'must be a text up to 100000 characters; write "7", in quotes',
+    ],
     [{ parts: [{ list: [null] }] }, 'parts[0].list[0]', 'must be a number, for example 1'],
     [{ parts: [] }, 'parts', 'must be a list from 1 item'],
     [{ part: false }, 'part', 'must be an object'],

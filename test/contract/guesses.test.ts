@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createService } from '../../src/index.ts';
-import { foldChoice } from '../../src/lib/text/folded.ts';
+import { follow, type Refusal } from '#test/support/followed.ts';
 import { tools } from '#test/support/tools.ts';
 import { firstGuesses } from './first-guesses.ts';
 import { localSpellings } from './local-spellings.ts';
@@ -10,11 +10,6 @@ const { id } = await service.accounts.create({ plan: 'enterprise' });
 const { key } = await service.keys.create(id);
 
 type Input = Readonly<Record<string, unknown>>;
-
-interface Refusal {
-  readonly error: string;
-  readonly details?: readonly { readonly field: string; readonly message: string }[];
-}
 
 interface Reply {
   /** The body of a refusal; null where the call is answered. */
@@ -37,88 +32,6 @@ async function replyTo(tool: string, input: Input): Promise<Reply> {
     refusal: response.status === 200 ? null : ((await response.json()) as Refusal),
     readAs: response.headers.get('x-read-as') ?? '',
   };
-}
-
-/** A value as a message writes it: JSON, or a bare text. */
-function readWritten(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
-  }
-}
-
-const firstOf = (list: string) => list.replace(/ e mais \d+$/, '').split(', ');
-
-/** The choice of a list that somebody takes who sent a value: the same one, else the first, which is the nearest. */
-function choose(list: string, sent: unknown): unknown {
-  const words = firstOf(list).map((word) => word.replace(/ \(.*\)$/, ''));
-  const same = words.find((word) => foldChoice(word) === foldChoice(String(sent)));
-  return same ?? words[0];
-}
-
-/**
- * A value in place of one that was refused, by what the message says: how it is written, the choices, the form of a
- * date, or an example. Undefined where it says none of these.
- */
-function valueFrom(message: string, sent: unknown): unknown {
-  const written = /escreva (-?[\d.]+|true|false)/.exec(message)?.[1];
-  if (written !== undefined) return readWritten(written);
-  const choices = /um destes: (.+)$/.exec(message)?.[1];
-  if (choices !== undefined) return choose(choices, sent);
-  const [, day, month, year] = /^(\d\d)[/-](\d\d)(?:[/-](\d{4}))?$/.exec(String(sent)) ?? [];
-  if (day && /AAAA-MM-DD/.test(message)) return `${year}-${month}-${day}`;
-  if (day && /MM-DD/.test(message)) return `${month}-${day}`;
-  const example = /(?:por exemplo|como|ex\.:?) (.+?)\.?$/.exec(message)?.[1];
-  return example === undefined ? undefined : readWritten(example);
-}
-
-/** The value that was sent under the beginning of a longer name, which it loses: `largura` for `larguraParede`. */
-function takeBare(input: Record<string, unknown>, field: string): unknown {
-  const bare = Object.keys(input).find((one) => one !== field && field.startsWith(one));
-  if (bare === undefined) return undefined;
-  const value = input[bare];
-  delete input[bare];
-  return value;
-}
-
-/** Sets a field, or an item of a list: `notas[0]`. */
-function setAt(input: Record<string, unknown>, field: string, make: (value: unknown) => unknown): void {
-  const [, list = '', place] = /^(\w+)\[(\d+)\]$/.exec(field) ?? [];
-  const items = input[list];
-  if (place === undefined || !Array.isArray(items)) input[field] = make(input[field]);
-  else input[list] = items.map((item: unknown, i) => (i === Number(place) ? make(item) : item));
-}
-
-/** The call that somebody makes who does once what each message says, and nothing else. */
-function follow(input: Input, { details }: Refusal): Record<string, unknown> {
-  const next: Record<string, unknown> = { ...input };
-  const faults = details ?? [];
-  // Fields are renamed before others are added.
-  for (const { field, message } of faults) {
-    if (!message.startsWith('campo desconhecido')) continue;
-    const sent = next[field];
-    delete next[field];
-    const [, meant] = /Você quis dizer "([^"]+)"/.exec(message) ?? [];
-    if (meant !== undefined && next[meant] === undefined) {
-      const choices = /um destes: (.+)$/.exec(message)?.[1];
-      const own = faults.find((one) => one.field === meant)?.message ?? '';
-      const isList = /lista/.test(own);
-      next[meant] = choices !== undefined ? choose(choices, sent) : isList ? valueFrom(own, sent) : sent;
-    }
-  }
-  for (const { field, message } of faults) {
-    if (message.startsWith('campo desconhecido')) continue;
-    const action = /só vale com action=(\w+)/.exec(message)?.[1];
-    if (action !== undefined) next['action'] = action;
-    else if (/é obrigatório/.test(message))
-      next[field] ??= takeBare(next, field) ?? valueFrom(message, undefined);
-    else if (/só vale com (\w+)=([\w-]+)/.test(message)) {
-      const [, other = '', value] = /só vale com (\w+)=([\w-]+)/.exec(message) ?? [];
-      next[other] = value;
-    } else setAt(next, field, (value) => valueFrom(message, value));
-  }
-  return next;
 }
 
 interface Followed extends Reply {

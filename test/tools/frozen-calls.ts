@@ -1,7 +1,8 @@
 /**
  * First calls by people who know the list of tools and no schema, in five ways of writing, frozen before they were sent: each
  * with the canonical input that was meant, whose answer is the right one. Null stands for what must stay refused, because
- * it has two readings, another unit, or the name of what the tool has not.
+ * it has two readings, another unit, or the name of what the tool has not; behind it stands the input to which the refusal
+ * leads who follows it, where the tool has what was meant.
  */
 type Values = Readonly<Record<string, unknown>>;
 
@@ -10,10 +11,14 @@ export interface FrozenCall {
   readonly tool: string;
   readonly sent: Values;
   readonly meant: Values | null;
+  readonly led?: Values | undefined;
 }
 
 const rows: Readonly<
-  Record<FrozenCall['way'], readonly (readonly [tool: string, sent: Values, meant: Values | null])[]>
+  Record<
+    FrozenCall['way'],
+    readonly (readonly [tool: string, sent: Values, meant: Values | null, led?: Values])[]
+  >
 > = {
   portuguese: [
     ['calculadoras-inss', { salario: 4200 }, { salarioBruto: 4200 }],
@@ -37,8 +42,18 @@ const rows: Readonly<
       { faturamento12Meses: 300000, receitaMensal: 25000, anexo: 'III' },
       { rbt12: 300000, receitaMes: 25000, anexo: 'III' },
     ],
-    ['calculadoras-tmb', { peso: 80, altura: 178, idade: 35, sexo: 'masculino' }, null],
-    ['calculadoras-financiamento', { valor: 240000, taxaAnual: 11.5, prazo: 360 }, null],
+    [
+      'calculadoras-tmb',
+      { peso: 80, altura: 178, idade: 35, sexo: 'masculino' },
+      null,
+      { weight: 80, height: 1.78, age: 35, sex: 'male' },
+    ],
+    [
+      'calculadoras-financiamento',
+      { valor: 240000, taxaAnual: 11.5, prazo: 360 },
+      null,
+      { valor: 240000, taxa: 11.5, periodoTaxa: 'anual', prazo: 360 },
+    ],
     ['cep', { cidade: 'Campinas', semente: 'a' }, null],
   ],
   english: [
@@ -52,13 +67,18 @@ const rows: Readonly<
     ['pessoa', { sex: 'female', seed: 'a' }, { gender: 'female', seed: 'a' }],
     ['senha', { length: 20, seed: 'a' }, { length: 20, seed: 'a' }],
     ['feriados', { year: 2026, state: 'RJ' }, { ano: 2026, uf: 'RJ' }],
-    ['calculadoras-juros-compostos', { principal: 1000, annualRate: 10, years: 5 }, null],
+    [
+      'calculadoras-juros-compostos',
+      { principal: 1000, annualRate: 10, years: 5 },
+      null,
+      { valorInicial: 1000, taxa: 10, periodoTaxa: 'anual', prazo: 5, unidadePrazo: 'anos' },
+    ],
     [
       'calculadoras-simples-nacional',
       { revenue12Months: 300000, monthlyRevenue: 25000, annex: 'III' },
       { rbt12: 300000, receitaMes: 25000, anexo: 'III' },
     ],
-    ['calculadoras-margem-bruta', { revenue: 1000, cost: 600 }, null],
+    ['calculadoras-margem-bruta', { revenue: 1000, cost: 600 }, { receita: 1000, custo: 600 }],
     ['calculadoras-tinta', { area: 30, coats: 2 }, { area: 30, demaos: 2 }],
     ['calculadoras-churrasco', { men: 5, women: 4, children: 2 }, { homens: 5, mulheres: 4, criancas: 2 }],
     ['calculadoras-gestacional', { lastMenstrualPeriod: '2026-06-01' }, { lastPeriod: '2026-06-01' }],
@@ -121,7 +141,12 @@ const rows: Readonly<
     ],
     ['lorem-ipsum', { qtd: 2, seed: 'a' }, { count: 2, seed: 'a' }],
     ['calculadoras-gestacional', { last_period: '2026-06-01' }, { lastPeriod: '2026-06-01' }],
-    ['calculadoras-tmb', { weight: 80, height: 178, age: 35, sexo: 'male' }, null],
+    [
+      'calculadoras-tmb',
+      { weight: 80, height: 178, age: 35, sexo: 'male' },
+      null,
+      { weight: 80, height: 1.78, age: 35, sex: 'male' },
+    ],
     ['dev-base64', { url_safe: true, text: 'abc' }, { urlSafe: true, text: 'abc' }],
     ['senha', { exclude_ambiguous: true, seed: 'a' }, { excludeAmbiguous: true, seed: 'a' }],
     ['calculadoras-salario-liquido', { salario_bruto: 5200, plano_saude: 300 }, null],
@@ -132,10 +157,10 @@ const rows: Readonly<
     ['calculadoras-inss', { salarioBruto: 'R$ 4.200,50' }, { salarioBruto: 4200.5 }],
     ['calculadoras-inss', { salarioBruto: '4200,50' }, { salarioBruto: 4200.5 }],
     ['calculadoras-inss', { salarioBruto: '4.200' }, null],
-    ['calculadoras-inss', { salarioBruto: '5 mil' }, null],
+    ['calculadoras-inss', { salarioBruto: '5 mil' }, null, { salarioBruto: 5000 }],
     ['calculadoras-imc', { weight: '82,5', height: '1,76' }, { weight: 82.5, height: 1.76 }],
     ['calculadoras-imc', { weight: '82 kg', height: '1,76 m' }, { weight: 82, height: 1.76 }],
-    ['calculadoras-imc', { weight: 82, height: 176 }, null],
+    ['calculadoras-imc', { weight: 82, height: 176 }, null, { weight: 82, height: 1.76 }],
     ['calculadoras-idade', { birthDate: '25/12/1990' }, { birthDate: '1990-12-25' }],
     ['calculadoras-idade', { birthDate: '03/04/1990' }, null],
     ['calculadoras-idade', { birthDate: '9 de abril de 1991' }, { birthDate: '1991-04-09' }],
@@ -143,13 +168,18 @@ const rows: Readonly<
     ['rg', { state: 'minas gerais', seed: 'a' }, { state: 'MG', seed: 'a' }],
     ['cnpj', { formatted: 'não', seed: 'a' }, { formatted: false, seed: 'a' }],
     ['pessoa', { gender: 'F', seed: 'a' }, { gender: 'female', seed: 'a' }],
-    ['calculadoras-porcentagem', { percent: '15%', value: '300' }, null],
+    ['calculadoras-porcentagem', { percent: '15%', value: '300' }, { percentual: 15, valor: 300 }],
     [
       'calculadoras-folha',
       { competencia: '10/2026', salarioBase: 3000 },
       { competencia: '2026-10', salarioBase: 3000 },
     ],
-    ['calculadoras-juros-compostos', { valorInicial: 1000, taxa: '12% ao ano', prazo: 12 }, null],
+    [
+      'calculadoras-juros-compostos',
+      { valorInicial: 1000, taxa: '12% ao ano', prazo: 12 },
+      null,
+      { valorInicial: 1000, taxa: 12, periodoTaxa: 'anual', prazo: 12 },
+    ],
     [
       'calculadoras-juros-compostos',
       { valorInicial: 'R$ 1.000,00', taxa: '1%', prazo: '12' },
@@ -215,7 +245,12 @@ const rows: Readonly<
       { salarioBruto: 5200, outrosDescontos: 100 },
     ],
     ['calculadoras-ingestao-agua', { Weight: 70 }, { weight: 70 }],
-    ['calculadoras-tmb', { Peso: 80, Altura: 178, Idade: 35, Sexo: 'Masculino' }, null],
+    [
+      'calculadoras-tmb',
+      { Peso: 80, Altura: 178, Idade: 35, Sexo: 'Masculino' },
+      null,
+      { weight: 80, height: 1.78, age: 35, sex: 'male' },
+    ],
     ['calculadoras-ferias', { 'Salário bruto': 4000 }, { salarioBruto: 4000 }],
     ['calculadoras-fgts', { 'Salário bruto': 4000, Meses: 12 }, { salarioBruto: 4000, meses: 12 }],
     [
@@ -231,4 +266,4 @@ export const frozenCalls: readonly FrozenCall[] = (
     FrozenCall['way'],
     (typeof rows)[FrozenCall['way']],
   ])[]
-).flatMap(([way, calls]) => calls.map(([tool, sent, meant]) => ({ way, tool, sent, meant })));
+).flatMap(([way, calls]) => calls.map(([tool, sent, meant, led]) => ({ way, tool, sent, meant, led })));

@@ -9,12 +9,20 @@ import { removeAccents } from '../../lib/text/accents.ts';
 import { foldName } from '../../lib/text/folded.ts';
 import { distance, likelyMeant } from '../../lib/text/spelling.ts';
 import { describeMisread } from './misread.ts';
-import { choiceOf, describeDates, describeOtherUnit, hasOtherWord, PERIODS } from './other-unit.ts';
+import {
+  choiceOf,
+  describeDates,
+  describeOtherMeasure,
+  describeOtherUnit,
+  hasOtherWord,
+  PERIODS,
+  saysOtherUnit,
+} from './other-unit.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
 import { acceptedForms, choicesFor, isAccepted, withExampleAt, wantedPhrase } from './phrase.ts';
 import { textsIn } from '../query.ts';
 import { readText } from '../read-value.ts';
-import { numberIn } from '../readable/numbers.ts';
+import { valueIn } from '../readable/values.ts';
 import type { RawInput } from '../raw-input.ts';
 import type { RefusedInput } from './refused.ts';
 import { MAX_FAULTS } from '../limits.ts';
@@ -92,10 +100,24 @@ export function unknownFault(
   const meant = suggestFields(name, free, entries).slice(0, 3);
   const [first] = meant;
   const node = first === undefined ? undefined : entries[first];
-  const choices = node && choicesFor(node, '');
-  const message = texts.unknownField(meant, listed, choices);
-  const judged = node && !choices ? judge(first as string) : null;
+  const judged = node ? judge(first as string) : null;
+  const message =
+    node && saysOther(name, first as string, node)
+      ? texts.sendIn(first as string, factsOf(node).unit, listed)
+      : texts.unknownField(meant, listed, node && !judged ? choicesFor(node, '') : null);
   return faultOf(field, judged ? both((language) => `${message[language]} ${judged[language]}`) : message);
+}
+
+/**
+ * True for a name with a unit or a period that a field has neither in its name nor by itself, `weight_lb` of `weight`, and
+ * for one that does not say per what a field counts: `horas` of `horasNoturnas`, in hours a night.
+ */
+function saysOther(name: string, field: string, node: SchemaNode): boolean {
+  const { unit } = factsOf(node);
+  const sent = wordsOf(name);
+  const [, per] = unit?.pt.split(' por ') ?? [];
+  const isBare = per !== undefined && !sent.includes(foldName(per));
+  return isBare || saysOtherUnit(sent, [field, unit?.pt ?? '', unit?.en ?? ''].flatMap(wordsOf));
 }
 
 /** The place of a field in a list that is cut: the required ones first, then those that share a word with a name. */
@@ -110,11 +132,12 @@ function judgedText({ tool, schema }: RefusedInput, path: Path, value: unknown):
   const node = nodeAt(schema, path);
   if (!node || typeof value !== 'string' || value.length > LONGEST_JUDGED) return null;
   const shape = shapeOf(node);
-  if (shape.kind === 'other' || isAccepted(node, readText(value, shape))) return null;
+  if (shape.kind === 'other' && !shape.choices) return null;
   const name = nameOf(path);
-  const number = numberIn(value, { unit: factsOf(node).unit, cents: shape.cents });
-  if (number !== undefined && isAccepted(node, number))
-    return { pt: `Envie ${name}=${number}`, en: `Send ${name}=${number}` };
+  const read = valueIn(value, node, undefined, false);
+  if (read !== undefined && isAccepted(node, read))
+    return { pt: `Envie ${name}=${String(read)}`, en: `Send ${name}=${String(read)}` };
+  if (shape.kind === 'other' || isAccepted(node, readText(value, shape))) return null;
   const must = texts.mustBe(acceptedForms(tool, schema, path));
   const hint = hintFor(value, node, schema, path);
   return both((language) => `${name} ${must[language]}${hint ? `; ${hint[language]}` : ''}`);
@@ -149,7 +172,8 @@ function withoutPeriod(
   const period = PERIODS.find(([, known]) => words.some((word) => known.test(word)));
   const rest = period && words.filter((word) => !period[1].test(word)).join('');
   const isField = free.some((field) => foldName(field) === foldName(name));
-  if (!period || !rest || isField) return undefined;
+  if (!period || isField) return undefined;
+  if (!rest) return ofPeriod(period[0], free, entries);
   const isNamed = (field: string) => foldName(field) === rest || areSynonyms(foldName(field), rest);
   const field = free.find(isNamed);
   const node = field === undefined ? undefined : entries[field];
@@ -158,6 +182,16 @@ function withoutPeriod(
   const choice = choiceOf(unit, period[0], entries);
   if (choice) return { field, choice };
   return unit?.noun || unit?.pt === '%' ? 'alone' : undefined;
+}
+
+/** The one field whose period another field holds: `prazo com unidadePrazo=anos` for `anos`. */
+function ofPeriod(period: string, free: readonly string[], entries: Readonly<Record<string, SchemaNode>>) {
+  const ways = free.flatMap((field) => {
+    const node = entries[field];
+    const choice = node && choiceOf(factsOf(node).unit, period, entries);
+    return choice ? [{ field, choice }] : [];
+  });
+  return ways.length === 1 ? ways[0] : undefined;
 }
 
 /** The fields that an unknown name probably means; of those as likely, the ones that the input cannot be without first. */
@@ -288,14 +322,26 @@ function describe(issue: Issue, path: Path, own: texts.Said | null, refused: Ref
     const text = own.status === 422 ? own.text : withExampleAt(own.text, tool, schema, path);
     const dates =
       node && typeof input === 'string' && factsOf(node).form === 'date' ? describeDates(input) : null;
-    return dates ? { pt: `${text.pt}; ${dates.pt}`, en: `${text.en}; ${dates.en}` } : text;
+    return withHint(text, dates ?? numberHint(input, node));
   }
   const choices = node && choicesFor(node, typeof input === 'symbol' ? '' : input);
   if (choices) return oneOf(choices);
   const text = texts.mustBe(acceptedForms(tool, schema, path));
   if (path[0] === 'count' && typeof input === 'number' && input > 1) return withMany(text);
   const misread = node && typeof input === 'string' ? hintFor(input, node, schema, path) : null;
-  return misread ? { pt: `${text.pt}; ${misread.pt}`, en: `${text.en}; ${misread.en}` } : text;
+  return withHint(text, misread ?? numberHint(input, node));
+}
+
+const withHint = (text: Text, hint: Text | null): Text =>
+  hint ? { pt: `${text.pt}; ${hint.pt}`, en: `${text.en}; ${hint.en}` } : text;
+
+/** Says how a number is written that is right as a text, or in another unit. */
+function numberHint(input: unknown, node: SchemaNode | undefined): Text | null {
+  if (!node || typeof input !== 'number') return null;
+  const written = JSON.stringify(String(input));
+  if (isAccepted(node, String(input)))
+    return { pt: `escreva ${written}, entre aspas`, en: `write ${written}, in quotes` };
+  return describeOtherMeasure(input, factsOf(node).unit, (number) => isAccepted(node, number));
 }
 
 /** Adds to a refused `count` what gives more than one call does. */
@@ -365,9 +411,17 @@ function assumedPart(
     const field = String(path[0]);
     const node = nodeAt(schema, [field]);
     const first = node && path.length === 1 ? stepsOf(node)[0] : undefined;
-    if (first?.type === 'picklist' && raw.values[field] === undefined) part[field] = first.options?.[0];
+    const choice = first?.type === 'picklist' && choiceNear(raw.values[field], first.options ?? []);
+    if (choice) part[field] = choice;
   }
   return part;
+}
+
+/** The choice that a wrong one leads to: the nearest, and of a field that was not sent the first. */
+function choiceNear(sent: unknown, options: readonly unknown[]): unknown {
+  if (sent === undefined) return options[0];
+  const [near] = typeof sent === 'string' ? likelyMeant(sent, options.map(String), areSynonyms) : [];
+  return options.find((option) => String(option) === near);
 }
 
 /** A value of a field: one of the tool's examples, a choice, or any number. Needs ask no more than whether it is there. */

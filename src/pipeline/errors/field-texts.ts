@@ -30,6 +30,15 @@ export function unknownField(
   };
 }
 
+/** The message on a name that says another unit or period than the field which it is near. */
+export const sendIn = (field: string, unit: Text | null | undefined, fields: readonly string[]): Text =>
+  unit
+    ? {
+        pt: `campo desconhecido: envie ${field}, em ${unit.pt}`,
+        en: `unknown field: send ${field}, in ${unit.en}`,
+      }
+    : unknownField([], fields);
+
 /** The message on a name that stands for a field which was sent too. */
 export const sameAs = (field: string): Text => ({
   pt: `é o mesmo que ${field}, que também veio`,

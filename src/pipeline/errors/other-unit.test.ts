@@ -3,7 +3,13 @@ import { expect, it } from 'vitest';
 import { between, inUnit } from '../../kit/fields/index.ts';
 import { kg, m, months, monthsOrYears, percentageAPeriod, reais, type Unit } from '../../kit/units.ts';
 import type { SchemaNode } from '../schema.ts';
-import { describeDates, describeOtherUnit, hasOtherWord } from './other-unit.ts';
+import {
+  describeDates,
+  describeOtherMeasure,
+  describeOtherUnit,
+  hasOtherWord,
+  saysOtherUnit,
+} from './other-unit.ts';
 
 const beside = {
   periodoTaxa: v.picklist(['mensal', 'anual']),
@@ -63,4 +69,25 @@ it('a date with two readings shows both', () => {
   });
   expect(describeDates('25/12/1990')).toBeNull();
   expect(describeDates('03/04/90')).toBeNull();
+});
+
+it.each([
+  [178, m, [0.5, 2.8], 'se são cm, este campo é em m: 1.78'],
+  [82_000, kg, [2, 500], 'se são g, este campo é em kg: 82'],
+  // Right in centimetres and in millimetres.
+  [1000, m, [0.5, 20], null],
+  [178, reais, [0, 100], null],
+] as const)(
+  'a number that is right in one other unit is written in that of its field: %d',
+  (number, unit, bounds, said) => {
+    const isRight = (one: number) => one >= bounds[0] && one <= bounds[1];
+    expect(describeOtherMeasure(number, unit, isRight)?.pt ?? null).toBe(said);
+  },
+);
+
+it('a name says another unit where neither the field nor its unit has it', () => {
+  expect(saysOtherUnit(['weight', 'lb'], ['weight', 'kg'])).toBe(true);
+  expect(saysOtherUnit(['peso', 'kg'], ['weight', 'kg'])).toBe(false);
+  expect(saysOtherUnit(['horas', 'semana'], ['horas', 'por', 'dia'])).toBe(true);
+  expect(saysOtherUnit(['dias'], ['dias', 'ferias'])).toBe(false);
 });

@@ -36,6 +36,29 @@ const MEASURES: readonly Readonly<Record<string, number>>[] = [
   { ml: 1, litros: 1000, l: 1000 },
 ];
 
+/** Words of names that say a unit or a period. */
+const UNIT_WORDS: readonly RegExp[] = [
+  /^(?:anos?|anual|anuais|years?|yearly|annual)$/,
+  /^(?:mes|meses|mensal|mensais|months?|monthly)$/,
+  /^(?:semanas?|semanal|weeks?|weekly)$/,
+  /^(?:dias?|diari[ao]s?|days?|daily)$/,
+  /^(?:horas?|hours?)$/,
+  /^(?:minutos?|minutes?)$/,
+  /^(?:mm|milimetros?)$/,
+  /^(?:cm|centimetros?|centimeters?)$/,
+  /^(?:km|quilometros?|kilometers?)$/,
+  /^(?:kg|quilos?|kilos?)$/,
+  /^(?:lbs?|libras?|pounds?)$/,
+  /^ml$/,
+];
+
+/** True where the words of a name say a unit or a period that neither a field's name nor its unit has. */
+export function saysOtherUnit(words: readonly string[], own: readonly string[]): boolean {
+  return UNIT_WORDS.some(
+    (unit) => words.some((word) => unit.test(word)) && !own.some((word) => unit.test(word)),
+  );
+}
+
 const LIKE_A_NUMBER = /^\s*([-+\u2212]?)\s*(R\$)?\s*(\d[\d.,]*)\s*(%?)\s*(.*?)\s*$/isu;
 
 /** True where a text is a number with a sign or a word that its field has not by itself. */
@@ -69,6 +92,23 @@ export function describeOtherUnit(text: string, { name, node, beside }: Field): 
   const measures = MEASURES.find((one) => unit && Object.hasOwn(one, unit.pt) && Object.hasOwn(one, plain));
   if (!measures || !unit) return null;
   return inOwnUnit(unit, scaled(number, (measures[plain] as number) / (measures[unit.pt] as number)));
+}
+
+/** Says how a number beyond the bounds of its field is written, if it is right in one other unit of the same quantity. */
+export function describeOtherMeasure(
+  number: number,
+  unit: Unit | null | undefined,
+  isRight: (number: number) => boolean,
+): Text | null {
+  const measures = unit && MEASURES.find((one) => Object.hasOwn(one, unit.pt));
+  if (!measures) return null;
+  const ways = Object.entries(measures)
+    .map(([name, size]) => ({ name, own: scaled(number, size / (measures[unit.pt] as number)) }))
+    .filter(({ name, own }) => name !== unit.pt && isRight(own));
+  const [way, other] = ways;
+  if (!way || other) return null;
+  const { pt, en } = inOwnUnit(unit, way.own);
+  return { pt: `se são ${way.name}, ${pt}`, en: `if these are ${way.name}, ${en}` };
 }
 
 /** A product of decimals, without the error of doubles. */

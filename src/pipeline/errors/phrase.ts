@@ -152,12 +152,14 @@ function exampleOf(tool: ToolInput, node: SchemaNode, path: Path): string {
     ...numbersOf(node),
     madeOf(node),
   ];
-  const found = candidates.find((value) => value !== undefined && isAccepted(node, value));
+  const found = candidates.find((value) => value !== undefined && !isEmpty(value) && isAccepted(node, value));
   // A list that is long is shown by its first item.
   const shown = [found, ...(Array.isArray(found) ? [[found[0]]] : [])].map(writeValue);
   const most = typeof found === 'object' ? LONGEST_OBJECT : LONGEST_EXAMPLE;
   return shown.find((text) => text.length <= most && !text.includes('\\n')) ?? '';
 }
+
+const isEmpty = (value: unknown) => Array.isArray(value) && value.length === 0;
 
 /** The least object, or list of one, that a schema takes; undefined where one of its values cannot be made. */
 function madeOf(node: SchemaNode): unknown {

@@ -15,7 +15,11 @@ export const btuTexts = {
     comprimento: roomLength,
     largura: roomWidth,
     pessoas: { pt: ['Pessoas', 'Pessoas que usam o ambiente'], en: ['People', 'People who use the room'] },
-    aparelhos: { pt: ['Aparelhos que esquentam', 'Aparelhos que esquentam, como computador e televisão'], en: ['Devices that heat up', 'Devices that heat up, such as computers and televisions'] },
+    aparelhos: {
+      pt: ['Aparelhos que esquentam', 'Aparelhos que esquentam, como computador e televisão'],
+      en: ['Devices that heat up', 'Devices that heat up, such as computers and televisions'],
+      also: 'equipamentos',
+    },
     sol: {
       pt: ['Sol no ambiente', 'Quando o sol bate no ambiente; o da tarde pede mais capacidade'],
       en: ['Sun in the room', 'When the sun reaches the room; afternoon sun takes more capacity'],

@@ -8,7 +8,7 @@ const input = {
   mulheres: { pt: ['Mulheres', 'Mulheres que comem carne'], en: ['Women', 'Women who eat meat'] },
   criancas: { pt: ['Crianças', 'Crianças'], en: ['Children', 'Children'] },
   vegetarianos: { pt: ['Vegetarianos', 'Adultos que não comem carne'], en: ['Vegetarians', 'Adults who eat no meat'] },
-  duracaoHoras: { pt: ['Duração', 'Duração do churrasco'], en: ['Duration', 'Duration of the barbecue'] },
+  duracaoHoras: { pt: ['Duração', 'Duração do churrasco'], en: ['Duration', 'Duration of the barbecue'], also: 'horas hours' },
   perfil: {
     pt: ['Apetite', 'Quanto se come: o econômico é 15 % a menos que o padrão, e o farto, 20 % a mais'],
     en: ['Appetite', 'How much people eat: light is 15 % less than usual, and hearty 20 % more'],

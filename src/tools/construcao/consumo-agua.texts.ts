@@ -4,7 +4,7 @@ import type { consumoAgua } from './consumo-agua.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
-  pessoas: { pt: ['Pessoas', 'Pessoas da casa'], en: ['People', 'People in the home'] },
+  pessoas: { pt: ['Pessoas', 'Pessoas da casa'], en: ['People', 'People in the home'], also: 'moradores residents' },
   dias: { pt: ['Dias', 'Duração do período'], en: ['Days', 'Length of the period'] },
   leituraAnterior: {
     pt: ['Leitura anterior', 'Leitura do hidrômetro no começo do período. Pede também leituraAtual'],

@@ -21,10 +21,12 @@ const input = {
     columns: ['nome', 'quantidade', 'potencia', 'horasPorDia'],
     from: [{ list: 'aparelhos', show: ['consumoMensalKwh'], totals: ['consumoMensalKwh'] }],
     fields: appliance,
+    also: 'equipamentos',
   },
   consumoKwh: {
     pt: ['Consumo do mês', 'Consumo do mês, quando já conhecido. Vale no lugar do consumo dos aparelhos'],
     en: ['Monthly usage', 'Usage of the month, when known. Used in place of that of the appliances'],
+    also: 'consumo kwh',
   },
   tarifa: { pt: ['Tarifa', 'Tarifa da distribuidora. Com ela, a resposta traz os custos'], en: ['Electricity rate', 'Rate of the utility. With it, the answer has the costs'] },
   bandeira,

@@ -9,7 +9,11 @@ export const base64Texts = {
   search: { pt: 'decodificar base64, btoa, atob', en: 'decode base64, btoa, atob' },
   about: { pt: 'RFC 4648, seções 4 e 5. A leitura aceita os dois alfabetos, com ou sem preenchimento.', en: 'RFC 4648, sections 4 and 5. Decoding takes both alphabets, with or without padding.' },
   input: {
-    text: { pt: ['Dados ou Base64', 'Dados a codificar, ou Base64 ou URL data: a decodificar'], en: ['Data or Base64', 'Data to encode, or Base64 or a data: URL to decode'] },
+    text: {
+      pt: ['Dados ou Base64', 'Dados a codificar, ou Base64 ou URL data: a decodificar'],
+      en: ['Data or Base64', 'Data to encode, or Base64 or a data: URL to decode'],
+      also: 'dados data base64',
+    },
     action: encodeOrDecode,
     inputEncoding: {
       pt: ['Formato dos dados', 'Como os bytes de text estão escritos. Só ao codificar'],

@@ -14,6 +14,7 @@ export const cronTexts = {
     expression: {
       pt: ['Expressão cron', 'Expressão de cinco campos (minuto, hora, dia do mês, mês e dia da semana) ou um nome, como @daily'],
       en: ['Cron expression', 'Expression of five fields (minute, hour, day of month, month and day of week) or a name, such as @daily'],
+      also: 'cron expressao',
     },
     timezone,
     from: { pt: ['A partir de', 'Instante depois do qual procurar as execuções. Sem ele, agora'], en: ['Starting at', 'Instant after which to look for runs. Without it, now'] },

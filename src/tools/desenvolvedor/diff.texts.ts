@@ -14,8 +14,8 @@ export const diffTexts = {
     { when: { identical: false, mode: 'line' }, text: { pt: 'Linhas que entraram: {stats.added}; que saíram: {stats.removed}', en: 'Lines added: {stats.added}; removed: {stats.removed}' } },
   ],
   input: {
-    text1: { pt: ['Texto antigo', 'Texto antes das mudanças'], en: ['Old text', 'Text before the changes'] },
-    text2: { pt: ['Texto novo', 'Texto depois das mudanças'], en: ['New text', 'Text after the changes'] },
+    text1: { pt: ['Texto antigo', 'Texto antes das mudanças'], en: ['Old text', 'Text before the changes'], also: 'texto1 antes before' },
+    text2: { pt: ['Texto novo', 'Texto depois das mudanças'], en: ['New text', 'Text after the changes'], also: 'texto2 depois after' },
     mode: { pt: ['Comparar por', 'O que comparar de cada vez'], en: ['Compare by', 'What to compare at a time'], choices: modes },
     ignoreCase: { pt: ['Ignorar maiúsculas', 'Maiúsculas e minúsculas são iguais'], en: ['Ignore case', 'Upper and lower case are equal'] },
     ignoreWhitespace: { pt: ['Ignorar espaços', 'Espaços a mais e nas pontas das linhas não contam'], en: ['Ignore white space', 'Extra spaces and those at the ends of lines do not count'] },

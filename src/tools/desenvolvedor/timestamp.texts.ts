@@ -32,6 +32,7 @@ export const timestampTexts = {
     value: {
       pt: ['Timestamp ou data', 'O que converter: um timestamp com toDate, uma data com toTimestamp'],
       en: ['Timestamp or date', 'What to convert: a timestamp with toDate, a date with toTimestamp'],
+      also: 'timestamp data date',
     },
     unit,
     timezone,

@@ -13,9 +13,9 @@ const secret = {
   en: ['Shared secret', 'Secret in Base32. Only read, and then required, with action=code and verify'],
 } satisfies FieldTexts;
 
-const digits = { pt: ['Dígitos do código', 'Quantos dígitos o código tem'], en: ['Code length', 'How many digits the code has'] } satisfies FieldTexts;
+const digits = { pt: ['Dígitos do código', 'Quantos dígitos o código tem'], en: ['Code length', 'How many digits the code has'], also: 'digitos' } satisfies FieldTexts;
 
-const period = { pt: ['Validade do código', 'Quanto tempo um código vale'], en: ['Code lifetime', 'How long a code is valid'] } satisfies FieldTexts;
+const period = { pt: ['Validade do código', 'Quanto tempo um código vale'], en: ['Code lifetime', 'How long a code is valid'], also: 'periodo' } satisfies FieldTexts;
 
 const settings = {
   digits,

@@ -11,7 +11,7 @@ export const urlEncodeTexts = {
     en: 'A component by RFC 3986, an address by encodeURI of ECMA-262 and a form by the URL standard of the WHATWG.',
   },
   input: {
-    text: { pt: ['Texto', 'Texto a codificar ou a decodificar'], en: ['Text', 'Text to encode or decode'] },
+    text: { pt: ['Texto', 'Texto a codificar ou a decodificar'], en: ['Text', 'Text to encode or decode'], also: 'url' },
     action: encodeOrDecode,
     mode: {
       pt: ['Do que se trata', 'Do que se trata; em um campo de formulário, o espaço vira +'],

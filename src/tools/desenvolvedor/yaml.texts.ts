@@ -11,7 +11,7 @@ export const yamlTexts = {
     en: 'YAML 1.2.2, core schema: yes and no are strings. Comments are lost, and integers stay exact.',
   },
   input: {
-    text: { pt: ['YAML ou JSON', 'YAML, ou JSON com action=toYaml'], en: ['YAML or JSON', 'YAML, or JSON with action=toYaml'] },
+    text: { pt: ['YAML ou JSON', 'YAML, ou JSON com action=toYaml'], en: ['YAML or JSON', 'YAML, or JSON with action=toYaml'], also: 'yaml json' },
     action: { pt: ['Converter para', 'Para onde converter'], en: ['Convert to', 'What to convert into'], choices: { toJson: { pt: 'JSON', en: 'JSON' }, toYaml: { pt: 'YAML', en: 'YAML' } } },
     indent: { pt: ['Espaços por nível', 'Espaços por nível; 0 deixa o JSON em uma linha'], en: ['Spaces per level', 'Spaces per level; 0 leaves the JSON on one line'] },
   },

@@ -18,7 +18,7 @@ const one = {
   segment: { pt: ['Código do segmento', 'Segmento de quem recebe. Só de arrecadação'], en: ['Segment code', 'Segment of the payee. Only of a collection slip'] },
   segmentName: { pt: ['Segmento', 'Código fixo do segmento. Só de arrecadação'], en: ['Segment', 'Stable code of the segment. Only of a collection slip'] },
   amount: { pt: ['Valor', 'Valor a pagar'], en: ['Amount', 'Amount to pay'] },
-  dueDate: { pt: ['Vencimento', 'Dia do vencimento (AAAA-MM-DD). Só de boleto bancário'], en: ['Due date', 'Day on which it is due (YYYY-MM-DD). Only of a bank slip'] },
+  dueDate: { pt: ['Vencimento', 'Dia do vencimento (AAAA-MM-DD). Só de boleto bancário'], en: ['Due date', 'Day on which it is due (YYYY-MM-DD). Only of a bank slip'], also: 'dataVencimento' },
 } satisfies FieldsTexts;
 
 export const boletoTexts = {

@@ -8,7 +8,7 @@ export const cacTexts = {
   people: { name: { pt: 'CAC, custo por cliente', en: 'CAC, cost per customer' } },
 
   input: {
-    investimentoMarketing: { pt: ['Gasto em marketing', 'Marketing fora dos canais'], en: ['Marketing spend', 'Marketing that belongs to no channel'] },
+    investimentoMarketing: { pt: ['Gasto em marketing', 'Marketing fora dos canais'], en: ['Marketing spend', 'Marketing that belongs to no channel'], also: 'marketing' },
     investimentoVendas: {
       pt: ['Gasto em vendas', 'Vendas que não são de um canal: equipe, comissões, ferramentas'],
       en: ['Sales spend', 'Sales effort that belongs to no channel: team, commissions, tools'],

@@ -10,7 +10,7 @@ export const dividendYieldTexts = {
     en: 'JCP (interest on equity) bears income tax at source (Law 9.249/1995, art. 9, § 2). Dividends and fund income count as exempt: the withholding of Law 15.270/2025 on dividends above BRL 50,000 a month is left out.',
   },
   input: {
-    precoAtual: { pt: ['Preço atual', 'Preço atual da ação ou cota'], en: ['Current price', 'Current price of the share or fund unit'] },
+    precoAtual: { pt: ['Preço atual', 'Preço atual da ação ou cota'], en: ['Current price', 'Current price of the share or fund unit'], also: 'cotacao' },
     dividendos: {
       pt: ['Dividendos por ação', 'Dividendos por ação nos últimos 12 meses. Envie este campo ou proventos, nunca os dois'],
       en: ['Dividends per share', 'Dividends per share in the last 12 months. Send this field or proventos, never both'],

@@ -12,6 +12,7 @@ export const ltvTexts = {
     frequenciaCompra: {
       pt: ['Compras por período', 'Compras do cliente no período, que pode ser mês ou ano'],
       en: ['Purchases per period', 'Purchases of the customer in the period, which may be a month or a year'],
+      also: 'frequencia',
     },
     margemBruta: { pt: ['Margem bruta', 'Margem bruta sobre a receita'], en: ['Gross margin', 'Gross margin over the revenue'] },
     churn: {

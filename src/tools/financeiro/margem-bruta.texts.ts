@@ -10,7 +10,7 @@ export const margemBrutaTexts = {
   search: { pt: 'lucro bruto, CMV, lucratividade', en: 'gross profit, cost of goods, profitability' },
 
   input: {
-    receita: { pt: ['Receita bruta', 'Receita bruta das vendas'], en: ['Gross revenue', 'Gross revenue of the sales'] },
+    receita: { pt: ['Receita bruta', 'Receita bruta das vendas'], en: ['Gross revenue', 'Gross revenue of the sales'], also: 'faturamento revenue' },
     custo: { pt: ['Custo das vendas', 'Custo das mercadorias ou dos serviços vendidos'], en: ['Cost of sales', 'Cost of the goods or services sold'] },
     deducoes: {
       pt: ['Deduções', 'O que se deduz da receita bruta: impostos sobre vendas, devoluções, descontos'],

@@ -28,6 +28,7 @@ export const markupTexts = {
     margemLucro: {
       pt: ['Margem de lucro', 'Lucro desejado, sobre o preço de venda. Não vale com precoVenda'],
       en: ['Profit margin', 'Profit wanted, on the selling price. Not allowed with precoVenda'],
+      also: 'margem',
     },
     precoVenda: {
       pt: ['Preço em uso', 'Preço em uso, para calcular o markup e a margem dele. Sem ele, o preço é calculado'],

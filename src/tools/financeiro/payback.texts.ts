@@ -6,10 +6,12 @@ const input = {
   fluxos: {
     pt: ['Fluxo de cada período', 'Fluxo de caixa de cada período; negativo é saída. Envie este campo ou fluxo, nunca os dois'],
     en: ['Cash flows', 'Cash flow of each period; negative is an outflow. Send this field or fluxo, never both'],
+    also: 'cashFlows fluxosCaixa',
   },
   fluxo: {
     pt: ['Fluxo constante', 'Fluxo de caixa igual em todos os períodos. Envie este campo ou fluxos, nunca os dois'],
     en: ['Constant cash flow', 'Cash flow that is the same in all periods. Send this field or fluxos, never both'],
+    also: 'cashFlow fluxoCaixa',
   },
   prazo: { pt: ['Número de períodos', 'Quantos períodos fluxo se repete; obrigatório com ele'], en: ['Number of periods', 'For how many periods fluxo repeats; required with it'] },
   taxaDesconto: {

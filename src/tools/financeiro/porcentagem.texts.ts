@@ -11,7 +11,7 @@ const operacaoChoices = {
 
 const input = {
   operacao: { pt: ['Cálculo', 'O que calcular'], en: ['Calculation', 'What to calculate'], choices: operacaoChoices },
-  percentual: { pt: ['Percentual', 'Percentual; para percentual-de, aumento e desconto'], en: ['Percentage', 'Percentage; for percentual-de, aumento and desconto'] },
+  percentual: { pt: ['Percentual', 'Percentual; para percentual-de, aumento e desconto'], en: ['Percentage', 'Percentage; for percentual-de, aumento and desconto'], also: 'percent porcentagem' },
   valor: { pt: ['Valor', 'Valor de base; para percentual-de, aumento e desconto'], en: ['Value', 'Base value; for percentual-de, aumento and desconto'] },
   parte: { pt: ['Parte', 'Parte do total; para que-percentual'], en: ['Part', 'Part of the total; for que-percentual'] },
   total: { pt: ['Total', 'Total, diferente de 0; para que-percentual'], en: ['Total', 'Total, other than 0; for que-percentual'] },

@@ -27,7 +27,7 @@ export const reajusteAluguelTexts = {
   ],
   facts: ['diferencaMensal', 'diferencaAnual', 'percentualAplicado', 'proximoReajuste'],
   input: {
-    valorAluguel: { pt: ['Aluguel atual', 'Antes do reajuste'], en: ['Current rent', 'Before the adjustment'] },
+    valorAluguel: { pt: ['Aluguel atual', 'Antes do reajuste'], en: ['Current rent', 'Before the adjustment'], also: 'aluguel rent' },
     percentual: {
       pt: ['Variação acumulada', 'Variação acumulada do índice. Envie este campo ou variacoes, nunca os dois'],
       en: ['Accumulated change', 'Accumulated change of the index. Send this field or variacoes, never both'],

@@ -86,7 +86,7 @@ export const rendaFixaTexts = {
     selic: { pt: ['Meta da taxa SELIC', 'Meta ao ano, constante'], en: ['SELIC target rate', 'Target per year, constant'] },
     ipca: { pt: ['IPCA', 'Inflação ao ano, constante: acrescenta ganhoReal'], en: ['IPCA', 'Inflation per year, constant: adds ganhoReal'] },
     tr: { pt: ['TR', 'TR ao mês, só da poupança'], en: ['TR', 'TR per month, of savings alone'] },
-    valor: { pt: ['Valor aplicado', 'Quanto se aplica'], en: ['Amount invested', 'How much is invested'] },
+    valor: { pt: ['Valor aplicado', 'Quanto se aplica'], en: ['Amount invested', 'How much is invested'], also: 'principal capital' },
     ...dates,
     prazo: { pt: ['Prazo', 'Prazo, na unidade escolhida, no lugar da data do resgate'], en: ['Term', 'Term, in the chosen unit, in place of the redemption date'] },
     unidadePrazo: {

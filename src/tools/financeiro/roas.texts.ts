@@ -8,8 +8,8 @@ export const roasTexts = {
   people: { name: { pt: 'ROAS, retorno dos anúncios', en: 'ROAS, return on ads' } },
 
   input: {
-    investimento: { pt: ['Gasto em anúncios', 'Tudo o que foi pago às plataformas'], en: ['Ad spend', 'All that was paid to the platforms'] },
-    receita: { pt: ['Receita dos anúncios', 'Receita que os anúncios trouxeram'], en: ['Revenue from ads', 'Revenue that the ads brought'] },
+    investimento: { pt: ['Gasto em anúncios', 'Tudo o que foi pago às plataformas'], en: ['Ad spend', 'All that was paid to the platforms'], also: 'gasto adSpend' },
+    receita: { pt: ['Receita dos anúncios', 'Receita que os anúncios trouxeram'], en: ['Revenue from ads', 'Revenue that the ads brought'], also: 'faturamento revenue' },
     margemContribuicao: {
       pt: ['Margem de contribuição', 'Margem de contribuição sobre a receita, antes dos anúncios'],
       en: ['Contribution margin', 'Contribution margin over the revenue, before ads'],

@@ -2,10 +2,15 @@ import type { ticketMedio } from './ticket-medio.ts';
 import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
-  faturamento: { pt: ['Faturamento', 'Faturamento do período. Este campo com vendas, ou então valores'], en: ['Revenue', 'Revenue of the period. This field and vendas, or else valores'] },
+  faturamento: {
+    pt: ['Faturamento', 'Faturamento do período. Este campo com vendas, ou então valores'],
+    en: ['Revenue', 'Revenue of the period. This field and vendas, or else valores'],
+    also: 'receita revenue',
+  },
   vendas: {
     pt: ['Número de vendas', 'Número de vendas do período. Este campo com faturamento, ou então valores'],
     en: ['Number of sales', 'Number of sales in the period. This field and faturamento, or else valores'],
+    also: 'pedidos orders',
   },
   valores: { pt: ['Valor de cada venda', 'Valor de cada venda, no lugar de faturamento e vendas'], en: ['Amount of each sale', 'Amount of each sale, in place of faturamento and vendas'] },
   clientes: { pt: ['Clientes', 'Clientes que compraram no período'], en: ['Customers', 'Customers who bought in the period'] },

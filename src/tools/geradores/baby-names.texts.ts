@@ -39,7 +39,7 @@ export const babyNamesTexts = {
       choices: genderNames,
     },
     origin: { pt: ['Origem', 'Língua ou povo de origem. Sem ele, todos'], en: ['Origin', 'Language or people of origin. Without it, all of them'], choices: originNames },
-    startsWith: { pt: ['Primeiras letras', 'Acentos e maiúsculas não contam'], en: ['First letters', 'Accents and capitals do not matter'] },
+    startsWith: { pt: ['Primeiras letras', 'Acentos e maiúsculas não contam'], en: ['First letters', 'Accents and capitals do not matter'], also: 'inicial letra' },
     count: { pt: ['Quantos', 'Quantos nomes sortear; vêm menos se menos houver'], en: ['How many', 'How many names to draw; fewer come if there are fewer'] },
   },
   output: {

@@ -17,7 +17,7 @@ export const cepTexts = {
     count,
     formatted,
     state,
-    capitalOnly: { pt: ['Só da capital', 'Sorteia só na faixa da capital do estado'], en: ['State capital only', 'Draws only from the range of the state capital'] },
+    capitalOnly: { pt: ['Só da capital', 'Sorteia só na faixa da capital do estado'], en: ['State capital only', 'Draws only from the range of the state capital'], also: 'capital' },
   },
   output: {
     ceps: { pt: ['CEPs', 'CEPs gerados'], en: ['Postal codes (CEPs)', 'Postal codes generated'] },

@@ -8,10 +8,10 @@ export const numerosAleatoriosTexts = {
   search: { pt: 'sortear, sorteio, rifa, dado, loteria, número da sorte', en: 'random number, dice, roll, raffle, draw, lottery' },
 
   input: {
-    min: { pt: ['Menor número', 'Começo do intervalo, que também pode sair'], en: ['Lowest number', 'Start of the range, which may also come'] },
-    max: { pt: ['Maior número', 'Fim do intervalo, que também pode sair'], en: ['Highest number', 'End of the range, which may also come'] },
+    min: { pt: ['Menor número', 'Começo do intervalo, que também pode sair'], en: ['Lowest number', 'Start of the range, which may also come'], also: 'minimo' },
+    max: { pt: ['Maior número', 'Fim do intervalo, que também pode sair'], en: ['Highest number', 'End of the range, which may also come'], also: 'maximo' },
     count,
-    allowDuplicates: { pt: ['Com repetição', 'Um número pode sair mais de uma vez'], en: ['With repeats', 'A number may come more than once'] },
+    allowDuplicates: { pt: ['Com repetição', 'Um número pode sair mais de uma vez'], en: ['With repeats', 'A number may come more than once'], also: 'repetir' },
     sort: {
       pt: ['Ordem', 'Ordem dos números na resposta'],
       en: ['Order', 'Order of the numbers in the answer'],

@@ -14,14 +14,18 @@ const createEntries = {
   },
   url: { pt: ['Endereço da cobrança', 'Sem https://, para um código dinâmico'], en: ['Charge address', 'Without https://, for a dynamic code'] },
   recurrenceUrl: { pt: ['Endereço da recorrência', 'Recorrência do Pix Automático, sem https://'], en: ['Recurrence address', 'Recurrence of Pix Automático (direct debit), without https://'] },
-  name: { pt: ['Nome de quem recebe', 'Os acentos são retirados'], en: ['Recipient name', 'Accents are removed'] },
+  name: { pt: ['Nome de quem recebe', 'Os acentos são retirados'], en: ['Recipient name', 'Accents are removed'], also: 'recebedor beneficiario' },
   city: { pt: ['Cidade de quem recebe', 'Os acentos são retirados'], en: ['Recipient city', 'Accents are removed'] },
   amount: { pt: ['Valor', 'Valor a pagar. Sem ele, quem paga o escolhe. Só com key'], en: ['Amount', 'Amount to pay. Without it, the payer chooses it. Only with key'] },
   txid: {
     pt: ['Identificador da transação', 'Serve para a conciliação; *** não identifica. Só com key'],
     en: ['Transaction identifier', 'Used for reconciliation; *** identifies none. Only with key'],
   },
-  description: { pt: ['Mensagem a quem paga', 'Vai no código quando cabe junto da chave. Só com key'], en: ['Message to the payer', 'Goes in the code when it fits beside the key. Only with key'] },
+  description: {
+    pt: ['Mensagem a quem paga', 'Vai no código quando cabe junto da chave. Só com key'],
+    en: ['Message to the payer', 'Goes in the code when it fits beside the key. Only with key'],
+    also: 'descricao mensagem message',
+  },
   withdrawalIspb: {
     pt: ['ISPB do Pix Saque', 'ISPB do facilitador de um Pix Saque, em 8 caracteres. Só com key'],
     en: ['ISPB for cash withdrawal', 'ISPB (8 characters) of the facilitator of a Pix Saque (cash withdrawal). Only with key'],
@@ -30,7 +34,11 @@ const createEntries = {
 } satisfies FieldsTexts;
 
 const readEntries = {
-  payload: { pt: ['Código copia e cola', 'Só lido, e então obrigatório, com action=read'], en: ['Copy-and-paste code', 'Only read, and then required, with action=read'] },
+  payload: {
+    pt: ['Código copia e cola', 'Só lido, e então obrigatório, com action=read'],
+    en: ['Copy-and-paste code', 'Only read, and then required, with action=read'],
+    also: 'codigo copiaECola brCode code',
+  },
   qr: { pt: ['Com QR Code', 'Acrescenta o QR Code em SVG'], en: ['With QR code', 'Adds the QR code as SVG'] },
 } satisfies FieldsTexts;
 

@@ -7,7 +7,7 @@ const formatNames = { mercosul: { pt: 'Mercosul', en: 'Mercosur' }, antiga: { pt
 
 const one = {
   placa: { pt: ['Placa', 'Placa gerada'], en: ['Plate', 'Plate generated'] },
-  format: { pt: ['Tipo de placa', 'Tipo da placa gerada'], en: ['Plate type', 'Kind of the plate generated'], choices: formatNames },
+  format: { pt: ['Tipo de placa', 'Tipo da placa gerada'], en: ['Plate type', 'Kind of the plate generated'], choices: formatNames, also: 'tipo type' },
   mercosul: { pt: ['Placa Mercosul', 'A mesma placa na forma do Mercosul'], en: ['Mercosur plate', 'The same plate in the Mercosur format'] },
   state: { pt: ['Estado', 'Estado da série antiga, ou null'], en: ['State', 'State of the old series, or null'] },
 } satisfies FieldsTexts;

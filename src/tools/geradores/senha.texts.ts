@@ -13,10 +13,10 @@ export const senhaTexts = {
   input: {
     count,
     length: { pt: ['Tamanho da senha', 'Comprimento de cada senha'], en: ['Password length', 'Length of each password'] },
-    uppercase: { pt: ['Com letras maiúsculas', 'Cada senha tem letras maiúsculas'], en: ['With uppercase letters', 'Each password has uppercase letters'] },
-    lowercase: { pt: ['Com letras minúsculas', 'Cada senha tem letras minúsculas'], en: ['With lowercase letters', 'Each password has lowercase letters'] },
-    numbers: { pt: ['Com números', 'Cada senha tem algarismos'], en: ['With digits', 'Each password has digits'] },
-    symbols: { pt: ['Com símbolos', 'Cada senha tem símbolos'], en: ['With symbols', 'Each password has symbols'] },
+    uppercase: { pt: ['Com letras maiúsculas', 'Cada senha tem letras maiúsculas'], en: ['With uppercase letters', 'Each password has uppercase letters'], also: 'maiusculas' },
+    lowercase: { pt: ['Com letras minúsculas', 'Cada senha tem letras minúsculas'], en: ['With lowercase letters', 'Each password has lowercase letters'], also: 'minusculas' },
+    numbers: { pt: ['Com números', 'Cada senha tem algarismos'], en: ['With digits', 'Each password has digits'], also: 'numeros' },
+    symbols: { pt: ['Com símbolos', 'Cada senha tem símbolos'], en: ['With symbols', 'Each password has symbols'], also: 'simbolos' },
     excludeAmbiguous: { pt: ['Sem caracteres parecidos', 'Deixa de fora I, O, l, o, 0 e 1'], en: ['Without lookalikes', 'Leaves out I, O, l, o, 0 and 1'] },
   },
   output: {

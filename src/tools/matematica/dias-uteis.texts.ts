@@ -57,6 +57,7 @@ export const diasUteisTexts = {
     days: {
       pt: ['Dias a somar', 'Negativo para voltar no tempo; a data inicial não conta. Obrigatório para somar'],
       en: ['Days to add', 'Negative to go back in time; the start date does not count. Required for adding'],
+      also: 'dias',
     },
     state: { pt: ['Estado (UF)', 'Acrescenta os feriados do estado'], en: ['Brazilian state', 'Adds the holidays of the state'] },
     calendar: {

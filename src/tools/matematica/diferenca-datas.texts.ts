@@ -13,8 +13,8 @@ export const diferencaDatasTexts = {
   why: [{ text: { pt: 'De {weekday1} a {weekday2}: {text}.', en: 'From {weekday1} to {weekday2}: {text}.' } }],
   facts: ['weekdays', 'weekendDays', 'weeks', 'totalMonths', 'totalHours'],
   input: {
-    date1: { pt: ['Uma data', 'A ordem das datas não importa'], en: ['One date', 'The order of the dates does not matter'] },
-    date2: { pt: ['Outra data', 'Pode vir antes ou depois da primeira'], en: ['Other date', 'May come before or after the first'] },
+    date1: { pt: ['Uma data', 'A ordem das datas não importa'], en: ['One date', 'The order of the dates does not matter'], also: 'data1 dataInicial dataInicio startDate' },
+    date2: { pt: ['Outra data', 'Pode vir antes ou depois da primeira'], en: ['Other date', 'May come before or after the first'], also: 'data2 dataFinal dataFim endDate' },
     includeEnd: { pt: ['Contar o último dia', 'A data mais tardia também conta como um dia'], en: ['Count the last day', 'The later date counts as a day too'] },
   },
   output: {

@@ -27,7 +27,7 @@ export const feriadosTexts = {
       pt: ['Ano', 'Ano dos feriados; não conta quando se pergunta por um dia. Sem ele, o ano corrente em Brasília'],
       en: ['Year', 'Year of the holidays; ignored when you ask about one day. If left out, the current year in Brasília'],
     },
-    data: { pt: ['Consultar um dia', 'A resposta diz o que ele é, no lugar da lista do ano'], en: ['Look up a day', 'The answer says what it is, instead of listing the year'] },
+    data: { pt: ['Consultar um dia', 'A resposta diz o que ele é, no lugar da lista do ano'], en: ['Look up a day', 'The answer says what it is, instead of listing the year'], also: 'date' },
     uf: { pt: ['Estado (UF)', 'Acrescenta os feriados do estado'], en: ['Brazilian state', 'Adds the holidays of the state'] },
     bancario: { pt: ['Com feriados bancários', 'Carnaval e Corpus Christi'], en: ['With bank holidays', 'Carnival and Corpus Christi'] },
     facultativo: { pt: ['Com pontos facultativos', 'Os federais de dia inteiro'], en: ['With optional holidays', 'Full-day federal optional holidays (ponto facultativo)'] },

@@ -35,8 +35,13 @@ export const fracaoTexts = {
     fraction1: {
       pt: ['Primeira fração', 'Fração (3/4), número misto (1 3/4), decimal (0.75) ou dízima (0.1(6))'],
       en: ['First fraction', 'Fraction (3/4), mixed number (1 3/4), decimal (0.75) or repeating decimal (0.1(6))'],
+      also: 'fracao1',
     },
-    fraction2: { pt: ['Segunda fração', 'Nas mesmas formas; não entra em potências nem ao simplificar'], en: ['Second fraction', 'In the same forms; not used for powers or simplifying'] },
+    fraction2: {
+      pt: ['Segunda fração', 'Nas mesmas formas; não entra em potências nem ao simplificar'],
+      en: ['Second fraction', 'In the same forms; not used for powers or simplifying'],
+      also: 'fracao2',
+    },
     exponent: { pt: ['Expoente', 'Obrigatório para elevar a uma potência'], en: ['Exponent', 'Required for raising to a power'] },
   },
   output: {

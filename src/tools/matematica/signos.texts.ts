@@ -6,7 +6,7 @@ export const signosTexts = {
   summary: { pt: 'Signo de uma data, com elemento, regente, período e cúspide', en: 'Zodiac sign of a date, with its element, ruler, period and cusp' },
   search: { pt: 'horóscopo, zodíaco, ascendente, áries, escorpião, astrologia', en: 'horoscope, zodiac, star sign, astrology' },
 
-  input: { date: { pt: ['Aniversário', 'Mês e dia do nascimento (MM-DD)'], en: ['Birthday', 'Month and day of birth (MM-DD)'] } },
+  input: { date: { pt: ['Aniversário', 'Mês e dia do nascimento (MM-DD)'], en: ['Birthday', 'Month and day of birth (MM-DD)'], also: 'data nascimento dataNascimento birthDate birthday' } },
   output: {
     date: { pt: ['Aniversário', 'O dia enviado (MM-DD)'], en: ['Birthday', 'The day sent (MM-DD)'] },
     sign: { pt: ['Código do signo', 'O nome sem acentos, para programas'], en: ['Sign code', 'The Portuguese name without accents, for programs'] },

@@ -4,6 +4,7 @@ export const goal = {
   pt: ['Objetivo', 'Muda a meta de calorias: perder peso tira 20% do gasto diário, manter repete o gasto e ganhar peso soma 10%. Um ajuste próprio toma o lugar dessas porcentagens'],
   en: ['Goal', 'Changes the calorie target: losing weight takes 20% off the daily expenditure, keeping it leaves it as is, and gaining adds 10%. An adjustment of your own replaces these percentages'],
   choices: { perder: { pt: 'Perder peso', en: 'Lose weight' }, manter: { pt: 'Manter o peso', en: 'Keep weight' }, ganhar: { pt: 'Ganhar peso', en: 'Gain weight' } },
+  alsoChoices: { perder: 'lose cut', manter: 'maintain maintenance', ganhar: 'gain bulk' },
 } satisfies FieldTexts;
 
 export const distribution = {

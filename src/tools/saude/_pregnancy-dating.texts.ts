@@ -25,21 +25,28 @@ export const datingInput = {
   ultrasoundDate: {
     pt: ['Data do ultrassom', 'Dia do exame. Obrigatório se a conta parte do ultrassom'],
     en: ['Ultrasound date', 'Day of the scan. Required when the calculation starts from the ultrasound'],
+    also: 'dataUltrassom',
   },
   ultrasoundWeeks: {
     pt: ['Semanas no ultrassom', 'Semanas completas que o ultrassom mediu. Obrigatório se a conta parte dele'],
     en: ['Weeks at ultrasound', 'Completed weeks measured by the ultrasound. Required when the calculation starts from it'],
   },
   ultrasoundDays: { pt: ['Dias no ultrassom', 'Dias medidos além das semanas completas'], en: ['Days at ultrasound', 'Days measured beyond the completed weeks'] },
-  conceptionDate: { pt: ['Data da concepção', 'Dia da concepção. Obrigatório se a conta parte dela'], en: ['Conception date', 'Day of conception. Required when the calculation starts from it'] },
+  conceptionDate: {
+    pt: ['Data da concepção', 'Dia da concepção. Obrigatório se a conta parte dela'],
+    en: ['Conception date', 'Day of conception. Required when the calculation starts from it'],
+    also: 'dataConcepcao',
+  },
   transferDate: {
     pt: ['Data da transferência', 'Dia da transferência do embrião. Obrigatório na fertilização in vitro'],
     en: ['Transfer date', 'Day of the embryo transfer. Required for in vitro fertilization'],
+    also: 'dataTransferencia',
   },
   embryoAge: { pt: ['Idade do embrião', 'Idade no dia da transferência, na fertilização in vitro'], en: ['Embryo age', 'Age on the day of the transfer, for in vitro fertilization'] },
   dueDate: {
     pt: ['Data provável do parto', 'Quando já se conhece a data. Obrigatória se a conta parte dela'],
     en: ['Due date', 'When the date is already known. Required when the calculation starts from it'],
+    also: 'dpp dataParto',
   },
   referenceDate: {
     pt: ['Idade neste dia', 'Dia em que se quer saber a idade gestacional. Sem ele, hoje em Brasília'],

@@ -17,8 +17,8 @@ export const alturaFilhoTexts = {
     },
   ],
   input: {
-    fatherHeight: { pt: ['Altura do pai', 'Sem sapatos'], en: ["Father's height", "Father's height"] },
-    motherHeight: { pt: ['Altura da mãe', 'Sem sapatos'], en: ["Mother's height", "Mother's height"] },
+    fatherHeight: { pt: ['Altura do pai', 'Sem sapatos'], en: ["Father's height", "Father's height"], also: 'alturaPai' },
+    motherHeight: { pt: ['Altura da mãe', 'Sem sapatos'], en: ["Mother's height", "Mother's height"], also: 'alturaMae' },
     sex: { pt: ['Sexo da criança', 'Sem ele, a resposta traz os dois'], en: ["Child's sex", 'If left out, the answer has both'], choices: sex.choices },
   },
   output: {

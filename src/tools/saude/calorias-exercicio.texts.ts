@@ -21,6 +21,7 @@ export const caloriasExercicioTexts = {
       pt: ['Atividade', 'Atividade do Compêndio. Obrigatória se o MET não for informado; envie só um dos dois'],
       en: ['Activity', 'An activity of the Compendium. Required unless a MET is given; send only one of the two'],
       choices: activities,
+      also: 'exercicio exercise',
     },
     met: {
       pt: ['Intensidade (MET)', 'Uma intensidade própria, em equivalentes metabólicos, no lugar da atividade'],

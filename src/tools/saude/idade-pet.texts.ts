@@ -36,7 +36,7 @@ export const idadePetTexts = {
       en: ['Age on this day', 'Day on which the age is counted from the birth date. If left out, today in Brasília'],
     },
     species,
-    size: { pt: ['Porte do cão', 'Porte na idade adulta, para a tabela'], en: ['Dog size', 'Size as an adult, for the chart'], choices: sizes },
+    size: { pt: ['Porte do cão', 'Porte na idade adulta, para a tabela'], en: ['Dog size', 'Size as an adult, for the chart'], choices: sizes, also: 'porte' },
     method,
   },
   output: {

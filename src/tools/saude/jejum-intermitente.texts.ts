@@ -14,6 +14,7 @@ const protocol = {
     '23-1': { pt: '23/1', en: '23/1' },
     personalizado: { pt: 'Personalizado', en: 'Custom' },
   },
+  alsoChoices: { '12-12': '12x12', '14-10': '14x10', '16-8': '16x8', '18-6': '18x6', '20-4': '20x4', '23-1': '23x1' },
 } satisfies FieldTexts;
 
 const input = {

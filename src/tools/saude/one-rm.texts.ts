@@ -26,7 +26,7 @@ export const oneRmTexts = {
     en: 'The training loads follow the NSCA (National Strength and Conditioning Association) chart of percentages and repetitions. The more repetitions, the less certain the estimate.',
   },
   input: {
-    weight: { pt: ['Carga levantada', 'Peso usado na série'], en: ['Weight lifted', 'Weight used in the set'] },
+    weight: { pt: ['Carga levantada', 'Peso usado na série'], en: ['Weight lifted', 'Weight used in the set'], also: 'carga' },
     reps: { pt: ['Repetições', 'Quantas foram feitas até a falha com essa carga'], en: ['Repetitions', 'How many were done to failure with that weight'] },
     formula,
     increment: { pt: ['Passo das cargas', 'Arredonda as cargas de treino, como às anilhas que há'], en: ['Load step', 'Rounds the training loads, for example to the plates you have'] },

@@ -5,7 +5,7 @@ import type { FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const input = {
   weight: { pt: ['Peso atual', 'Antes da dieta'], en: ['Current weight', 'Before the diet'] },
-  targetWeight: { pt: ['Peso desejado', 'Abaixo do atual e com IMC de 18,5 ou mais'], en: ['Target weight', 'Below the current one and with a BMI of 18.5 or more'] },
+  targetWeight: { pt: ['Peso desejado', 'Abaixo do atual e com IMC de 18,5 ou mais'], en: ['Target weight', 'Below the current one and with a BMI of 18.5 or more'], also: 'pesoAlvo pesoMeta' },
   height,
   sex,
   age,

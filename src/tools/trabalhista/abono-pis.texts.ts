@@ -19,6 +19,7 @@ export const abonoPisTexts = {
     mesesTrabalhados: {
       pt: ['Meses trabalhados', 'Tempo de trabalho no ano-base, em que 15 dias ou mais fazem um mês'],
       en: ['Months worked', 'Time worked in the base year, in which 15 days or more count as a month'],
+      also: 'meses',
     },
     remuneracaoMedia: { pt: ['Remuneração média', 'Remuneração média mensal no ano-base'], en: ['Average pay', 'Average monthly pay in the base year'] },
     anosInscricao: { pt: ['Anos de inscrição', 'Tempo desde a primeira inscrição no PIS/Pasep'], en: ['Years registered', 'Time since the first registration in PIS/Pasep'] },

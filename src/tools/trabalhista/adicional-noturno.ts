@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { defineCalculator } from '../../kit/calculator.ts';
 import { invalidValue } from '../../kit/errors/api-error.ts';
 import { avisos, between, explicar, flag, integer, inUnit, num, time } from '../../kit/fields/index.ts';
-import { days, hours, percentage, reais } from '../../kit/units.ts';
+import { days, hours, hoursPerNight, percentage, reais } from '../../kit/units.ts';
 import {
   type Exact,
   exact,
@@ -27,7 +27,7 @@ const input = v.object({
   ...restEntries,
   inicio: v.optional(time),
   fim: v.optional(time),
-  horasNoturnas: inUnit(hours, v.optional(between(0, 24))),
+  horasNoturnas: inUnit(hoursPerNight, v.optional(between(0, 24))),
   dias: inUnit(days, v.optional(integer(1, 31), 1)),
   tipo: v.optional(tipo, 'urbano'),
   percentual: v.optional(rate(0, LARGEST_PERCENT)),

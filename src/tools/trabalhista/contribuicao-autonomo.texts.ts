@@ -35,6 +35,7 @@ export const contribuicaoAutonomoTexts = {
     rendimento: {
       pt: ['Remuneração do mês', 'Remuneração do mês. Obrigatória nos planos normal e prestador-pj'],
       en: ['Monthly income', 'Income of the month. Required in the plans normal and prestador-pj'],
+      also: 'renda income',
     },
     categoria,
     baseOutrosVinculos,

@@ -42,7 +42,7 @@ export const decimoTerceiroTexts = {
     ...averageEntries,
     pensaoAlimenticia,
     pensao,
-    mesesTrabalhados: { pt: ['Meses trabalhados', 'Tempo de trabalho no ano. Não vai com dataAdmissao'], en: ['Months worked', 'Time worked in the year. Not sent with dataAdmissao'] },
+    mesesTrabalhados: { pt: ['Meses trabalhados', 'Tempo de trabalho no ano. Não vai com dataAdmissao'], en: ['Months worked', 'Time worked in the year. Not sent with dataAdmissao'], also: 'meses' },
     dataAdmissao: {
       pt: ['Admissão', 'Primeiro dia do contrato: conta os doze avos até 31 de dezembro, um por mês com 15 dias ou mais'],
       en: ['Hire date', 'First day of the contract: counts the twelfths up to December 31, one for each month with 15 days or more'],

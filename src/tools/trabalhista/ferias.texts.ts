@@ -46,8 +46,13 @@ export const feriasTexts = {
     abonoPecuniario: {
       pt: ['Vender um terço', 'Um terço das férias pago em dinheiro, o abono pecuniário (CLT, art. 143)'],
       en: ['Sell a third', 'A third of the vacation paid in cash, the abono pecuniário (CLT, art. 143)'],
+      also: 'abono',
     },
-    diasFerias: { pt: ['Dias de férias', 'Descanso a gozar. Sem ele, o direito menos os dias vendidos'], en: ['Vacation days', 'Time off to take. Without it, the days due less the days sold'] },
+    diasFerias: {
+      pt: ['Dias de férias', 'Descanso a gozar. Sem ele, o direito menos os dias vendidos'],
+      en: ['Vacation days', 'Time off to take. Without it, the days due less the days sold'],
+      also: 'dias days',
+    },
     adiantarDecimoTerceiro: { pt: ['Adiantar o 13º', 'Metade do 13º salário paga com as férias'], en: ['Advance the 13th salary', 'Half of the 13th salary paid with the vacation'] },
     dataInicio: { pt: ['Início das férias', 'Primeiro dia das férias: acrescenta as datas à resposta'], en: ['First day of vacation', 'First day of the vacation: adds the dates to the answer'] },
     dataPagamento: {

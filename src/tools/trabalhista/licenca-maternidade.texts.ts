@@ -37,6 +37,7 @@ const input = {
   dataParto: {
     pt: ['Parto ou adoção', 'Dia do parto ou da adoção, de dataInicio a 28 dias depois. Sem ele, dataInicio'],
     en: ['Birth or adoption', 'Day of the birth or adoption, from dataInicio to 28 days after it. Without it, dataInicio'],
+    also: 'parto',
   },
   dataAlta: { pt: ['Alta do hospital', 'Alta da mãe e da criança, a que for depois'], en: ['Hospital discharge', 'Discharge of mother and child, whichever is later'] },
   categoria,

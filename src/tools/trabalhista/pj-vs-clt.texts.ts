@@ -44,8 +44,12 @@ export const pjVsCltTexts = {
     { path: 'comparativo.diferencaAnual', label: { pt: 'Diferença no ano', en: 'Difference in a year' } },
   ],
   input: {
-    salarioClt: { pt: ['Salário no emprego (CLT)', 'Salário bruto mensal do emprego'], en: ['Salary as an employee (CLT)', 'Gross monthly salary of the job'] },
-    faturamentoPj: { pt: ['Faturamento da empresa (PJ)', 'Receita bruta mensal da empresa'], en: ['Company revenue (PJ)', 'Gross monthly revenue of the company'] },
+    salarioClt: {
+      pt: ['Salário no emprego (CLT)', 'Salário bruto mensal do emprego'],
+      en: ['Salary as an employee (CLT)', 'Gross monthly salary of the job'],
+      also: 'salario salary salarioBruto grossSalary',
+    },
+    faturamentoPj: { pt: ['Faturamento da empresa (PJ)', 'Receita bruta mensal da empresa'], en: ['Company revenue (PJ)', 'Gross monthly revenue of the company'], also: 'valorPj' },
     beneficiosClt: { pt: ['Benefícios no emprego', 'Benefícios mensais do emprego, sem tributos'], en: ['Job benefits', 'Monthly benefits of the job, free of tax'] },
     valeTransporte: {
       pt: ['Vale-transporte', 'Custo das passagens do mês no emprego, de que se descontam até 6 % do salário'],

@@ -27,7 +27,7 @@ export const valeTransporteTexts = {
   facts: ['custoMensal', 'custeioEmpregador', 'limiteDesconto'],
   input: {
     salarioBase: { pt: ['Salário-base', 'Salário sem adicionais'], en: ['Base salary', 'Salary without premiums'] },
-    valorPassagem: { pt: ['Preço da passagem', 'Preço de uma passagem. Obrigatório sem custoMensal'], en: ['Fare price', 'Price of a fare. Required without custoMensal'] },
+    valorPassagem: { pt: ['Preço da passagem', 'Preço de uma passagem. Obrigatório sem custoMensal'], en: ['Fare price', 'Price of a fare. Required without custoMensal'], also: 'passagem fare' },
     custoMensal: {
       pt: ['Custo do mês', 'Custo das passagens do mês, no lugar de valorPassagem, passagensPorDia e diasUteis'],
       en: ['Monthly cost', 'Cost of the fares of the month, instead of valorPassagem, passagensPorDia and diasUteis'],

@@ -6,10 +6,11 @@ export const operationInput = {
     pt: ['Valor das mercadorias', 'Valor das mercadorias, sem frete, seguro e outras despesas'],
     en: ['Value of the goods', 'Value of the goods, without freight, insurance and other charges'],
   },
-  ufOrigem: { pt: ['Estado de origem', 'Estado de onde a mercadoria sai'], en: ['Origin state', 'State that the goods leave'] },
+  ufOrigem: { pt: ['Estado de origem', 'Estado de onde a mercadoria sai'], en: ['Origin state', 'State that the goods leave'], also: 'origem estadoOrigem' },
   ufDestino: {
     pt: ['Estado de destino', 'Estado para onde a mercadoria vai. Sem ele, o de origem: operação interna'],
     en: ['Destination state', 'State that the goods go to. Without it, the origin state: a sale within the state'],
+    also: 'destino estadoDestino',
   },
   frete: { pt: ['Frete', 'Frete cobrado do destinatário, que entra na base'], en: ['Freight', 'Freight charged to the recipient, which is part of the tax base'] },
   seguro: { pt: ['Seguro', 'Seguro cobrado do destinatário, que entra na base'], en: ['Insurance', 'Insurance charged to the recipient, which is part of the tax base'] },

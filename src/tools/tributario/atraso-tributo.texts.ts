@@ -26,7 +26,7 @@ export const atrasoTributoTexts = {
   ],
   facts: ['diasAtraso', { path: 'multa.valor', label: { pt: 'Multa', en: 'Penalty' } }, 'multa.percentual', { path: 'juros.valor', label: { pt: 'Juros', en: 'Interest' } }],
   input: {
-    valor: { pt: ['Valor do tributo', 'Valor sem multa e juros'], en: ['Tax amount', 'Amount without fine and interest'] },
+    valor: { pt: ['Valor do tributo', 'Valor sem multa e juros'], en: ['Tax amount', 'Amount without fine and interest'], also: 'principal' },
     vencimento: { pt: ['Vencimento', 'Dia do vencimento, de 2020 em diante'], en: ['Due date', 'Day on which it was due, of 2020 or later'] },
     dataPagamento: { pt: ['Data do pagamento', 'Dia em que é pago'], en: ['Payment date', 'Day on which it is paid'] },
     guia: { pt: ['Guia', 'Guia que é paga'], en: ['Bill', 'Bill that is paid'], choices: bills },

@@ -40,7 +40,7 @@ export const retencoesTexts = {
   facts: ['valor', 'total', { path: 'retencoes.length', label: { pt: 'Tributos retidos', en: 'Taxes withheld' } }],
   input: {
     servico: { pt: ['Serviço', 'O que a nota cobra'], en: ['Service', 'What the invoice is for'], choices: services },
-    valor: { pt: ['Valor da nota', 'Valor bruto da nota de serviço'], en: ['Invoice amount', 'Gross amount of the service invoice'] },
+    valor: { pt: ['Valor da nota', 'Valor bruto da nota de serviço'], en: ['Invoice amount', 'Gross amount of the service invoice'], also: 'valorNota' },
     prestador: {
       pt: ['Regime do prestador', 'Regime tributário de quem presta o serviço'],
       en: ['Supplier’s regime', 'Tax regime of the firm that does the work'],
