@@ -342,6 +342,47 @@ describe('canivete pseudonymize', () => {
     expect(written).toContain(cpf.replace(/\D/g, ''));
   });
 
+  it('names a key of an expression, and what partitions go by; the root of a CNPJ has eight characters', async () => {
+    const dump =
+      'CREATE TABLE a (raiz char(8), curto char(9), nome text, em date) PARTITION BY RANGE (em);\n' +
+      'CREATE UNIQUE INDEX ON a USING btree (lower((nome)::text));\nCOPY a (raiz) FROM stdin;\n52998224\n\\.\n';
+    const columns = 'a.raiz=cnpj,a.curto=cnpj,a.nome=nome,a.em=data(subject=raiz)';
+    let plan = '';
+    const before = process.exitCode;
+    await pseudonymize([fileOf('p.sql', dump), '--columns', columns, '--plan'], {
+      print: async (text) => void (plan += text as string),
+    });
+    process.exitCode = before;
+    expect(plan).not.toMatch(/a\.raiz .*error/);
+    expect(plan).toMatch(/a\.curto .*error length/);
+    expect(plan).toMatch(/a\.nome .*error unique/);
+    expect(plan).toMatch(/a\.em .*warning check/);
+  });
+
+  it('lets the database work out a generated column of what it changes, and leaves another as it was', async () => {
+    const dump = (values: string, copied: string) =>
+      'CREATE TABLE t (id int, cpf char(11), d char(2) GENERATED ALWAYS AS (left(cpf, 2)) STORED, n int AS (id + 1) VIRTUAL);\n' +
+      `INSERT INTO t VALUES (${values});\nCOPY t FROM stdin;\n${copied}\n\\.\n`;
+    const bare = cpf.replace(/\D/g, '');
+    const { written } = await run(
+      'g.sql',
+      dump(`1, '52998224725', '52', 2), (1, NULL, DEFAULT, DEFAULT`, '1\t52998224725'),
+      ...['--columns', 't.cpf=cpf', '--no-transaction'],
+    );
+    const rest = `1, NULL,DEFAULT, DEFAULT`;
+    expect(written).toBe(dump(`1, '${bare}',DEFAULT, 2), (${rest}`, `1\t${bare}`));
+  });
+
+  it('finds no rows in the routines of MySQL', async () => {
+    const dump = (row: string) =>
+      '-- MySQL dump\nCREATE TABLE `t` (`cpf` char(14));\nDELIMITER ;;\n' +
+      `/*!50003 TRIGGER a BEFORE INSERT ON t FOR EACH ROW BEGIN /* a */\nINSERT INTO t VALUES ('${CPF}');\nEND */;;\n` +
+      `CREATE DEFINER=\`root\`@\`%\` PROCEDURE p() BEGIN\nINSERT INTO t VALUES ('${CPF}'); END ;;\nDELIMITER ;\n` +
+      `INSERT INTO t VALUES ('${row}');\n`;
+    const { written } = await run('r.sql', dump(CPF), '--columns', 't.cpf=cpf');
+    expect(written).toBe(dump(cpf));
+  });
+
   it('names with --strict each column, path and table that has no kind, in every format', async () => {
     const strict = async (name: string, content: string, columns: string) =>
       (

@@ -1,8 +1,10 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFile, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 
-const CLIENT = ['--host=127.0.0.1', '--user=root', '--batch', '--raw', '--skip-column-names'];
+const LOGIN = ['--host=127.0.0.1', '--user=root'];
+const CLIENT = [...LOGIN, '--batch', '--raw', '--skip-column-names'];
 
 /** True when a MariaDB at 127.0.0.1:3306 lets root in without a password; when nothing may be skipped, it must. */
 export const hasMariaDb =
@@ -30,6 +32,14 @@ export async function newMariaDb() {
   await ask(`create database ${name} character set latin1`);
   return {
     ask: (statements: string) => ask(statements, [name]),
+    /** Writes a dump of it into a file. */
+    dump: async (file: string) =>
+      void (await promisify(execFile)('mariadb-dump', [
+        ...LOGIN,
+        '--routines',
+        `--result-file=${file}`,
+        name,
+      ])),
     drop: () => ask(`drop database ${name}`),
   };
 }

@@ -20,6 +20,22 @@ export const hasServer =
     socket.once('connect', () => socket.destroy());
   }));
 
+let databases = 0;
+
+/** A whole database of its own, for what a dump of one is loaded into: its address, and what drops it. */
+export async function newWholeDatabase() {
+  const name = `canivete_test_${process.pid}_${Date.now()}_${databases++}`;
+  const admin = new Pool({ ...login, max: 1 });
+  await admin.query(`create database ${name} template template0 encoding 'UTF8'`);
+  return {
+    address: `postgres://${login.user}@${host}:${port}/${name}`,
+    async drop() {
+      await admin.query(`drop database ${name} with (force)`);
+      await admin.end();
+    },
+  };
+}
+
 let schemas = 0;
 
 /** A schema of its own: the address that a command line takes, and what drops it. */

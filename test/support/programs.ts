@@ -11,14 +11,8 @@ const ARGS = process.versions['deno'] ? ['run', '--allow-all', '--quiet'] : [];
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/**
- * Runs a program that imports our sources (`./src/…`, and packages) in several processes at once, each with its own
- * arguments. What each printed, as JSON.
- */
-export async function inProcesses(
-  program: string,
-  calls: readonly (readonly string[])[],
-): Promise<unknown[]> {
+/** Builds a program that imports our sources (`./src/…`, and packages): its file, and what takes it away. */
+export async function built(program: string): Promise<{ readonly file: string; remove(): void }> {
   const { outputFiles } = await build({
     stdin: { contents: program, resolveDir: root, loader: 'ts' },
     bundle: true,
@@ -31,9 +25,21 @@ export async function inProcesses(
   });
   // Beside the packages that it imports.
   const folder = mkdtempSync(join(root, 'node_modules/.canivete-'));
+  const file = join(folder, 'program.mjs');
+  writeFileSync(file, outputFiles[0]?.contents ?? '');
+  return { file, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/**
+ * Runs a program that imports our sources in several processes at once, each with its own arguments. What each printed,
+ * as JSON.
+ */
+export async function inProcesses(
+  program: string,
+  calls: readonly (readonly string[])[],
+): Promise<unknown[]> {
+  const { file, remove } = await built(program);
   try {
-    const file = join(folder, 'program.mjs');
-    writeFileSync(file, outputFiles[0]?.contents ?? '');
     return await Promise.all(
       calls.map(async (args) => {
         const { stdout } = await promisify(execFile)(process.execPath, [...ARGS, file, ...args]);
@@ -41,6 +47,6 @@ export async function inProcesses(
       }),
     );
   } finally {
-    rmSync(folder, { recursive: true });
+    remove();
   }
 }

@@ -25,6 +25,7 @@ export interface Table {
   readonly name: string;
   readonly columns: Column[];
   readonly keys: Key[];
+  /** What its rows must be by CHECK, and where PARTITION BY puts them. */
   readonly checks: string[];
   /** The table that it is a partition of. */
   parent: string | null;
@@ -66,6 +67,20 @@ function listIn(
 const columnsIn = (text: string, dialect: Dialect): readonly string[] =>
   listIn(text, dialect).parts.map((part) => readName(nameAt.exec(part)?.[1] ?? part, dialect));
 
+/** Tells whether an expression names a column. */
+export const isNamedIn = (expression: string, column: string): boolean =>
+  new RegExp(`(?<![\\w$])"?${column.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&')}"?(?![\\w$])`, 'i').test(
+    expression,
+  );
+
+/** The columns of a unique key, some of which may stand in an expression. */
+const keyColumnsIn = (text: string, { columns }: Table, dialect: Dialect): readonly string[] =>
+  listIn(text, dialect).parts.flatMap((part) =>
+    part.includes('(')
+      ? columns.map(({ name }) => name).filter((name) => isNamedIn(part, name))
+      : readName(nameAt.exec(part)?.[1] ?? part, dialect),
+  );
+
 const TYPE_ENDS =
   /\s+(?:not\s+null|null|default|primary\s+key|unique|references|check|constraint|generated|collate|auto_increment|comment|character\s+set|on\s+update|storage|compression|virtual|stored|as\s*\()/i;
 
@@ -102,10 +117,10 @@ export class Catalog {
       'i',
     ).exec(statement);
     if (!index) return;
-    const rest = statement.slice(index[0].length);
-    this.table(this.#name(index[1] as string)).keys.push({
+    const table = this.table(this.#name(index[1] as string));
+    table.keys.push({
       kind: 'unique',
-      columns: columnsIn(rest, this.#dialect),
+      columns: keyColumnsIn(statement.slice(index[0].length), table, this.#dialect),
     });
   }
 
@@ -127,6 +142,9 @@ export class Catalog {
     if (!/^\s*\(/.test(rest)) return;
     const { parts, after } = listIn(rest, this.#dialect);
     for (const part of parts) this.#item(table, part);
+    // A row that changes what its partition goes by may belong to another one.
+    const [partitions] = /\bpartition\s+by\b[^]*/i.exec(after) ?? [];
+    if (partitions !== undefined) table.checks.push(partitions);
     const inherits = new RegExp(`^\\s*inherits\\s*\\(\\s*(${NAME})`, 'i').exec(after);
     if (inherits) table.parent = this.#name(inherits[1] as string);
   }
@@ -196,7 +214,7 @@ export class Catalog {
       for (const column of table.columns) if (columns.includes(column.name)) column.notNull = true;
       table.keys.push({ kind: 'primary', columns });
     } else if (/^unique\b/i.test(text))
-      table.keys.push({ kind: 'unique', columns: columnsIn(text, dialect) });
+      table.keys.push({ kind: 'unique', columns: keyColumnsIn(text, table, dialect) });
     else if (/^foreign\s+key\b/i.test(text)) {
       const match = new RegExp(`\\breferences\\s+(${NAME})\\s*(\\([^)]*\\))?`, 'i').exec(text);
       if (match) this.#foreign(table, columnsIn(text, dialect), match[1] as string, match[2]);

@@ -137,6 +137,17 @@ export function createColumn(
     return detail.value;
   }
 
+  /** PostgreSQL writes an address of a network with the length of its prefix, which stays. */
+  function mapElement(
+    value: string,
+    params: Readonly<Partial<Record<ParamName, string>>>,
+    line: () => number,
+  ): string | null {
+    const [prefix = ''] = /^inet\b/.test(type ?? '') ? (/\/\d+$/.exec(value) ?? []) : [];
+    const other = mapOne(value.slice(0, value.length - prefix.length), params, line);
+    return other === null ? null : other + prefix;
+  }
+
   return {
     name,
     rule,
@@ -148,8 +159,8 @@ export function createColumn(
         return null;
       }
       return isArray(value)
-        ? mapArray(value, (element) => mapOne(element, params, line))
-        : mapOne(value, params, line);
+        ? mapArray(value, (element) => mapElement(element, params, line))
+        : mapElement(value, params, line);
     },
   };
 }

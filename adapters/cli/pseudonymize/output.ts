@@ -3,6 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Failure } from '../usage.ts';
 
 export type Write = (bytes: string) => Promise<void>;
 
@@ -34,9 +35,12 @@ export class Held {
   }
 
   #spill(): void {
-    this.#file ??= openUnnamed();
+    this.#file ??= naming(openUnnamed);
     const bytes = Buffer.from((this.#pieces as string[]).join(''), 'latin1');
-    for (let done = 0; done < bytes.length;) done += writeSync(this.#file, bytes, done);
+    const file = this.#file;
+    naming(() => {
+      for (let done = 0; done < bytes.length;) done += writeSync(file, bytes, done);
+    });
     this.#pieces = [];
     this.#length = 0;
   }
@@ -62,6 +66,19 @@ export class Held {
   close(): void {
     if (this.#file !== undefined) closeSync(this.#file);
     this.#file = undefined;
+  }
+}
+
+/** Does what needs room in the temporary folder, and says so where it fails. */
+function naming<Value>(act: () => Value): Value {
+  try {
+    return act();
+  } catch (error) {
+    const { message } = error as Error;
+    throw new Failure({
+      pt: `não foi possível guardar em ${tmpdir()} o que espera: ${message}`,
+      en: `cannot hold in ${tmpdir()} what waits: ${message}`,
+    });
   }
 }
 

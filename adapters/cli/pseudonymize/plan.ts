@@ -3,7 +3,7 @@ import type { Language, Text } from '../../../src/lib/languages.ts';
 import { eachText } from '../usage.ts';
 import type { Kind } from '../../../src/pseudonyms/names.ts';
 import { didYouMean } from '../words.ts';
-import type { Catalog, Column, KeyKind, Table } from './catalog.ts';
+import { type Catalog, type Column, isNamedIn, type KeyKind, type Table } from './catalog.ts';
 import type { ColumnRule } from './columns.ts';
 import type { Proposal } from './detect.ts';
 import { lineage, namesColumn, namesTable, ruleOf } from './rules.ts';
@@ -88,6 +88,8 @@ const lengths: Readonly<Partial<Record<Kind, number>>> = {
   'chave-pix': 29,
   email: 18,
 };
+/** Characters of the root of a CNPJ, which may have a column of its own. */
+const CNPJ_ROOT = 8;
 const WHOLE_EMAIL = 29;
 const shortened: ReadonlySet<Kind> = new Set(['nome', 'razao-social', 'nome-ou-razao-social', 'endereco']);
 const notUnique: ReadonlySet<Kind> = new Set([...shortened, 'texto', 'pix-copia-e-cola']);
@@ -147,7 +149,8 @@ function typeFinding(kind: Kind, type: string): Finding | undefined {
         ? undefined
         : wrong({ pt: `${kind} não dá ${type}`, en: `${kind} gives no ${type}` });
     case 'inet':
-      return kind === 'ip'
+      // The addresses of a `cidr` end in zeros, and those of pseudonyms do not.
+      return kind === 'ip' && !type.startsWith('cidr')
         ? undefined
         : wrong({ pt: `${kind} não dá ${type}`, en: `${kind} gives no ${type}` });
     case 'boolean':
@@ -158,11 +161,6 @@ function typeFinding(kind: Kind, type: string): Finding | undefined {
   }
 }
 
-const named = (expression: string, column: string) =>
-  new RegExp(`(?<![\\w$])"?${column.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&')}"?(?![\\w$])`, 'i').test(
-    expression,
-  );
-
 /** The findings of a column under a rule. */
 function findingsOf(rule: ColumnRule, column: Column, table: Table, isNullOfInvalid: boolean): Finding[] {
   const { kind } = rule;
@@ -171,7 +169,8 @@ function findingsOf(rule: ColumnRule, column: Column, table: Table, isNullOfInva
   const add = (code: Code, level: Level, message: Text) => void findings.push({ code, level, message });
   const max = Math.min(column.length ?? Infinity, maxOf(rule));
   const least = lengths[kind];
-  if (least !== undefined && max < least)
+  const isRoot = kind === 'cnpj' && max === CNPJ_ROOT;
+  if (least !== undefined && max < least && !isRoot)
     add('length', 'error', {
       pt: `${kind} tem ${least} caracteres ou mais, e a coluna ${max}`,
       en: `${kind} has ${least} characters or more, and the column ${max}`,
@@ -197,12 +196,12 @@ function findingsOf(rule: ColumnRule, column: Column, table: Table, isNullOfInva
   const type = typeFinding(kind, column.type);
   if (type) findings.push(type);
   const isNamed =
-    table.checks.some((check) => named(check, column.name)) ||
-    table.columns.some(({ generated }) => generated !== null && named(generated, column.name));
+    table.checks.some((check) => isNamedIn(check, column.name)) ||
+    table.columns.some(({ generated }) => generated !== null && isNamedIn(generated, column.name));
   if (isNamed)
     add('check', 'warning', {
-      pt: 'um CHECK ou uma coluna gerada a usa',
-      en: 'a CHECK or a generated column names it',
+      pt: 'um CHECK, uma coluna gerada ou as partições a usam',
+      en: 'a CHECK, a generated column or the partitions name it',
     });
   if (column.notNull && (kind === 'data' || isNullOfInvalid))
     add('not-null', 'warning', {

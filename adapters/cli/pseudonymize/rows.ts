@@ -13,6 +13,8 @@ export interface Rows {
   isRead(place: number): boolean;
   /** Tells whether a rule changes the cell of a place. */
   isChanged(place: number): boolean;
+  /** Tells whether the database works a cell out from cells of rules, so that what stands there is of no use. */
+  isDerived(place: number): boolean;
   /** Takes a cell, in the order of places, and gives the changes that are then known. */
   take(place: number, value: Value, line: () => number): readonly Change[];
   /** Ends a row. */
@@ -24,8 +26,8 @@ export interface Tables {
   open(name: string, columns: readonly string[] | undefined, line: number): Rows | undefined;
   /** Tells whether a rule names a table. */
   hasRules(name: string): boolean;
-  /** The columns of a table by CREATE TABLE. */
-  columnsOf(name: string): readonly string[] | undefined;
+  /** The columns of a table by CREATE TABLE; those that are generated stand in INSERT, and not in COPY. */
+  columnsOf(name: string, isCopy: boolean): readonly string[] | undefined;
 }
 /** Bytes of a value under a rule. */
 export const MOST_VALUE = 4 * 2 ** 20;

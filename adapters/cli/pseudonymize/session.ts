@@ -2,7 +2,7 @@
 import { BoundedMap } from '../../../src/lib/bounded-map.ts';
 import type { Kind, ParamName } from '../../../src/pseudonyms/names.ts';
 import { UsageError } from '../usage.ts';
-import type { Catalog } from './catalog.ts';
+import { type Catalog, isNamedIn } from './catalog.ts';
 import { type Column, createColumn, createKnown, type Known, type Ways } from './column.ts';
 import type { ColumnRule } from './columns.ts';
 import type { Leaf } from './json-leaves.ts';
@@ -65,11 +65,10 @@ export class Session implements Tables, Objects {
     return isStrict || rules.some((rule) => namesTable(rule, name, catalog));
   }
 
-  columnsOf(name: string): readonly string[] | undefined {
+  columnsOf(name: string, isCopy: boolean): readonly string[] | undefined {
     const table = this.#parts.catalog?.tables.get(name);
-    // Generated columns have no values of their own.
     return table?.isDefined
-      ? table.columns.filter(({ generated }) => generated === null).map((one) => one.name)
+      ? table.columns.filter(({ generated }) => !isCopy || generated === null).map((one) => one.name)
       : undefined;
   }
 
@@ -179,6 +178,12 @@ export class Session implements Tables, Objects {
       const rule = cells[place]?.rule;
       return rule !== undefined && rule.kind !== 'keep';
     };
+    const derived = new Set(
+      catalog?.tables.get(table.name)?.columns.flatMap(({ name, generated }) => {
+        const isOfRule = columns.some((one, at) => isChanged(at) && isNamedIn(generated ?? '', one));
+        return isOfRule ? columns.indexOf(name) : [];
+      }),
+    );
     const needed = [...read].toSorted((a, b) => a - b);
     const all = columns.map((_, place) => place);
     /** The places that are due with each one. */
@@ -206,6 +211,7 @@ export class Session implements Tables, Objects {
       places: () => (isLooking && table.rows < SAMPLE ? all : needed),
       isRead: (place) => read.has(place),
       isChanged,
+      isDerived: (place) => derived.has(place),
       take(place, value, line) {
         values[place] = value;
         if (isLooking && value && value.length <= LONGEST && table.rows < SAMPLE) {

@@ -23,7 +23,7 @@ export function writeCopy(value: string | null): string {
   return value.replace(/[\\\b\f\n\r\t\v]/g, (sign) => letters.get(sign) ?? '\\\\');
 }
 
-/** A literal in its parts; `text` is null of NULL. */
+/** A literal in its parts; `text` is null of NULL, and of DEFAULT, which no row says the value of. */
 export interface Literal {
   readonly text: string | null;
   readonly form: 'plain' | 'escaped' | 'number' | 'null';
@@ -34,7 +34,7 @@ export interface Literal {
 
 const STRING = /^(\s*(?:[eE]|_\w+\s+)?)'([^]*)'(\s*(?:::[^']*)?)$/;
 const NUMBER = /^(\s*)([-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?)(\s*(?:::[^']*)?)$/;
-const NULL = /^(\s*)null(\s*(?:::[^']*)?)$/i;
+const NULL = /^(\s*)(?:null|default)(\s*(?:::[^']*)?)$/i;
 /** Escapes of a backslash in MySQL and in `E'…'`. */
 const SIGNS: Readonly<Record<string, string>> = {
   '0': '\0',

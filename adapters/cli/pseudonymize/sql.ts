@@ -18,6 +18,8 @@ const APART =
 const DEFINITION =
   /^(?:create\s+(?:(?:global|local|temporary|temp|unlogged|foreign)\s+)*table|create\s+unique\s+index|alter\s+table)\b/i;
 const ROUTINE = /^create\s+(?:or\s+replace\s+)?(?:function|procedure)\b/i;
+const DELIMITER = /^delimiter[ \t]+(?!;[ \t]*\r?\n)/i;
+const END_OF_ROUTINES = /^delimiter[ \t]+;[ \t]*\r?\n/i;
 const COPY = new RegExp(`^copy\\s+(${NAME})\\s*(\\([^()]*\\))?\\s*from\\s+stdin\\s*;[ \\t]*\\r?$`, 'i');
 const INSERT = new RegExp(
   `^(?:insert|replace)\\s+(?:(?:low_priority|delayed|high_priority|ignore)\\s+)*into\\s+(${NAME})\\s*(\\([^()]*\\))?\\s*(?:overriding\\s+\\w+\\s+value\\s+)?values?\\s*(?=\\()`,
@@ -110,11 +112,24 @@ export function* readSql(window: Window, parts: SqlParts): Steps {
       window.at++;
       return;
     }
+    if (dialect === 'mysqldump' && DELIMITER.test(head)) return yield* routines();
     if (dialect === 'pgdump' && APART.test(head)) requireNotApart();
     if (/^copy\b/i.test(head) && dialect === 'pgdump') return yield* copy();
     if (/^(?:insert|replace)\b/i.test(head)) return yield* insert();
     if (DEFINITION.test(head)) catalog.read(decode(yield* wholeStatement(), () => window.line()));
     yield* pass(new Scan(dialect, ';', ROUTINE.test(head)), 1);
+  }
+
+  /** Passes routines, whose statements end in a sign that the client is told before and after them. */
+  function* routines(): Steps {
+    do {
+      yield* restOfLine();
+      yield* window.need(HEAD);
+    } while (
+      window.at < window.text.length &&
+      !END_OF_ROUTINES.test(window.text.slice(window.at, window.at + 80))
+    );
+    yield* restOfLine();
   }
 
   function requireNotApart(): void {
@@ -185,7 +200,7 @@ export function* readSql(window: Window, parts: SqlParts): Steps {
     }
     const table = readName(name, dialect);
     // The names are decoded already.
-    const columns = list === undefined ? tables.columnsOf(table) : namesIn(encode(list), line);
+    const columns = list === undefined ? tables.columnsOf(table, true) : namesIn(encode(list), line);
     const rows = tables.open(table, columns, number);
     window.at = end < 0 ? window.text.length : end + 1;
     parts.setInRows(true);
@@ -335,7 +350,7 @@ export function* readSql(window: Window, parts: SqlParts): Steps {
       return void (yield* pass(new Scan(dialect, ';'), 1));
     }
     const table = readName(decode(name, line), dialect);
-    const columns = namesIn(list, line) ?? tables.columnsOf(table);
+    const columns = namesIn(list, line) ?? tables.columnsOf(table, false);
     const rows = tables.open(table, columns, number);
     window.at += whole.length;
     for (;;) {
@@ -360,7 +375,11 @@ export function* readSql(window: Window, parts: SqlParts): Steps {
     const puts = new Map<number, { put: (text: string) => void; sent: string }>();
     for (let place = 0; ; place++) {
       const isRead = rows?.isRead(place) === true;
-      if (isRead || (places.has(place) && isNear())) {
+      if (rows?.isDerived(place)) {
+        const end = yield* expressionEnd(line);
+        window.replace(window.at, end, 'DEFAULT');
+        window.at = end;
+      } else if (isRead || (places.has(place) && isNear())) {
         const end = yield* expressionEnd(line);
         const sent = window.text.slice(window.at, end);
         const literal = readLiteral(sent, dialect);
