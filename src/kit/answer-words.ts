@@ -44,10 +44,43 @@ export interface LinesOf {
   readonly by?: readonly [row: string, line: string];
   /** The fields of a line that stand beside its row. */
   readonly show: readonly string[];
+  /** The field that a line must have a value in. */
+  readonly only?: string;
   /** The fields that tell of a line which no row asked for: its name, and how it was computed. */
   readonly others?: readonly [name: string, account: string];
   /** The path of the total of each field that is shown; null for none. */
   readonly totals?: readonly (string | null)[];
+}
+
+/** A question in place of the label of a field, on pages that ask only what matters. */
+export interface AskWords {
+  readonly question: Text;
+  /** Why it is asked, in place of the description of the field. */
+  readonly why?: Text;
+  /** The lines of an audited document that it is asked for; without them it is always asked. */
+  readonly lines?: readonly string[];
+  /** The line whose printed amount is its first answer. */
+  readonly amountOf?: string;
+}
+
+/**
+ * A tool that audits the lines of a printed document, which a page asks for in steps. Printed lines have `descricao`,
+ * `tipo` (two sides, the one that adds first) and `valor`; judged ones `codigo`, `descricao`, `esperado`, `encontrado`, `diferenca`,
+ * `veredito` (the first choice is that of a line that agrees), `causa` and `motivo`.
+ */
+export interface AuditWords {
+  /** The field with the printed lines. */
+  readonly printed: string;
+  /** The field with the total that is printed below them. */
+  readonly total: string;
+  /** The field with the facts by which they are judged. */
+  readonly facts: string;
+  /** The list of the facts in which a line of a kind is an item of that kind. */
+  readonly events: string;
+  /** The field that says which line a label is. */
+  readonly map: string;
+  /** The lines of the answer, and its total. */
+  readonly judged: string;
 }
 
 export interface AnswerWords<Path extends string = string> {
@@ -57,6 +90,7 @@ export interface AnswerWords<Path extends string = string> {
   readonly why?: readonly Sentence[];
   /** Three to five values; those that are absent or zero are left out. */
   readonly facts?: readonly FactWords<Path>[];
+  readonly audit?: AuditWords;
 }
 
 /** The paths of a value. */

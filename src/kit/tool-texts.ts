@@ -1,6 +1,6 @@
 /** Texts of a tool for documents and pages. They stand in a file of their own, beside the rule. */
 import type { Text } from '../lib/languages.ts';
-import type { AnswerWords, FactWords, HeroWords, LinesOf, PathOf } from './answer-words.ts';
+import type { AnswerWords, AskWords, FactWords, HeroWords, LinesOf, PathOf } from './answer-words.ts';
 import { lazyPromise } from '../lib/lazy.ts';
 
 /** The label of a field, in two to four words, and a phrase about it without a full stop and without its unit. */
@@ -21,6 +21,7 @@ export interface FieldTexts {
   readonly from?: readonly LinesOf[];
   /** True for a field that few people need: a form offers it, and shows it to those who ask. */
   readonly rare?: true;
+  readonly ask?: AskWords;
   /** The same of a choice. */
   readonly alsoChoices?: Readonly<Record<string, string>>;
   /** The fields inside it, also those of the items of a list; a list of them where alternatives differ. */

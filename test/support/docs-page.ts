@@ -13,6 +13,7 @@ await Promise.all([
   ...Object.values(loadGuide).map(async (load) => load()),
   import('../../src/web/docs/views/tool.ts'),
   import('../../src/web/docs/views/api.ts'),
+  import('../../src/web/docs/views/audit.ts'),
   import('../../src/web/docs/views/tables.ts'),
   import('../../src/web/docs/views/table.ts'),
 ]);

@@ -61,6 +61,8 @@ export function documentAjv(options: Options = {}): Ajv2020 {
       'x-when',
       'x-columns',
       'x-from',
+      'x-ask',
+      'x-audit',
       'x-hero',
       'x-why',
       'x-facts',

@@ -108,11 +108,13 @@ const shownBy = ({
   rare,
   columns,
   from,
-}: Pick<FieldTexts, 'internal' | 'rare' | 'columns' | 'from'>) => ({
+  ask,
+}: Pick<FieldTexts, 'internal' | 'rare' | 'columns' | 'from' | 'ask'>) => ({
   ...(internal && { 'x-internal': true }),
   ...(rare && { 'x-rare': true }),
   ...(columns && { 'x-columns': columns }),
   ...(from && { 'x-from': from }),
+  ...(ask && { 'x-ask': ask }),
 });
 
 const unitOf = ({ pt, en, field }: Unit) => ({

@@ -35,6 +35,64 @@ const tipo = {
   choices: { provento: { pt: 'Provento', en: 'Earning' }, desconto: { pt: 'Desconto', en: 'Deduction' } },
 } satisfies FieldTexts;
 
+/** The facts as questions, each with the lines of the payslip that need it. */
+const asked = {
+  ...factsTexts,
+  competencia: {
+    ...factsTexts.competencia,
+    ask: {
+      question: { pt: 'De que mês é o holerite?', en: 'Which month is the payslip for?' },
+      why: { pt: 'As tabelas de INSS e IRRF mudam com o mês', en: 'The tables of INSS and IRRF change with the month' },
+    },
+  },
+  salarioBase: {
+    ...factsTexts.salarioBase,
+    ask: {
+      question: { pt: 'Qual é o salário do contrato?', en: 'What is the salary of the contract?' },
+      why: { pt: 'No mês inteiro, é o da linha Salário', en: 'In a whole month it is that of the line Salário' },
+      amountOf: 'salario',
+    },
+  },
+  dependentes: {
+    ...factsTexts.dependentes,
+    ask: {
+      question: { pt: 'Quantos dependentes no imposto de renda?', en: 'How many dependents for income tax?' },
+      why: { pt: 'Por causa do IRRF: cada um diminui a base', en: 'For the IRRF: each lowers its base' },
+      lines: ['irrf', 'irrf-ferias', 'irrf-13'],
+    },
+  },
+  filhos: {
+    ...factsTexts.filhos,
+    ask: {
+      question: { pt: 'Quantos filhos de até 14 anos?', en: 'How many children up to 14?' },
+      why: { pt: 'Por causa do salário-família', en: 'For the family allowance' },
+      lines: ['salario-familia'],
+    },
+  },
+  eventos: {
+    ...factsTexts.eventos,
+    ask: {
+      question: { pt: 'O que aconteceu no mês?', en: 'What happened in the month?' },
+      why: { pt: 'Uma linha para cada verba do papel que a lei calcula', en: 'A row for each line of the paper that the law computes' },
+      lines: [],
+    },
+  },
+  ferias: {
+    ...factsTexts.ferias,
+    ask: { question: { pt: 'Quando foram as férias?', en: 'When was the vacation?' }, lines: ['ferias', 'terco-ferias', 'abono', 'terco-abono', 'ferias-pagas', 'inss-ferias', 'irrf-ferias'] },
+  },
+  maternidade: { ...factsTexts.maternidade, ask: { question: { pt: 'Quando começou a licença-maternidade?', en: 'When did the maternity leave begin?' }, lines: ['salario-maternidade'] } },
+  paternidade: { ...factsTexts.paternidade, ask: { question: { pt: 'Quando começou a licença-paternidade?', en: 'When did the paternity leave begin?' }, lines: ['licenca-paternidade'] } },
+  afastamentos: { ...factsTexts.afastamentos, ask: { question: { pt: 'Quando foi o afastamento?', en: 'When was the sick leave?' }, lines: ['afastamento'] } },
+  decimoTerceiro: {
+    ...factsTexts.decimoTerceiro,
+    ask: { question: { pt: 'Que parcela do 13º foi paga?', en: 'Which part of the 13th salary was paid?' }, lines: ['decimo-terceiro', 'adiantamento-13', 'inss-13', 'irrf-13', 'pensao-13'] },
+  },
+  plr: { ...factsTexts.plr, ask: { question: { pt: 'Quanto foi a participação nos lucros?', en: 'How much was the profit sharing?' }, lines: ['plr', 'irrf-plr', 'pensao-plr'] } },
+  rra: { ...factsTexts.rra, ask: { question: { pt: 'De quantos meses são os atrasados?', en: 'How many months is the back pay for?' }, lines: ['rra', 'inss-rra', 'irrf-rra', 'pensao-rra'] } },
+  pensoes: { ...factsTexts.pensoes, ask: { question: { pt: 'Como é a pensão?', en: 'How is the alimony set?' }, lines: ['pensao', 'pensao-13', 'pensao-plr', 'pensao-rra'] } },
+} satisfies FieldsTexts;
+
 const agreement = { confere: { pt: 'Confere', en: 'Agrees' }, diverge: { pt: 'Diverge', en: 'Differs' } };
 
 const difference = {
@@ -85,16 +143,14 @@ export const conferenciaHoleriteTexts = {
     { path: 'liquido.esperado', label: { pt: 'Líquido esperado', en: 'Net pay expected' } },
     { path: 'liquido.encontrado', label: { pt: 'Líquido encontrado', en: 'Net pay found' } },
   ],
+  audit: { printed: 'lancamentos', total: 'liquido', facts: 'fatos', events: 'eventos', map: 'mapa', judged: 'linhas' },
   input: {
-    fatos: {
-      pt: ['Fatos do mês', 'O trabalhador e o mês, com os campos de Folha do mês'],
-      en: ['Facts of the month', 'The worker and the month, with the fields of Monthly payslip'],
-      fields: factsTexts,
-    },
+    fatos: { pt: ['Fatos do mês', 'O trabalhador e o mês, com os campos de Folha do mês'], en: ['Facts of the month', 'The worker and the month, with the fields of Monthly payslip'], fields: asked },
     lancamentos: {
       pt: ['Linhas do holerite', 'Proventos e descontos como impressos; cada linha tem código ou descrição'],
       en: ['Lines of the payslip', 'Earnings and deductions as printed; each line has a code or a description'],
       columns: ['descricao', 'tipo', 'valor'],
+      from: [{ list: 'linhas', by: ['valor', 'encontrado'], show: ['descricao'], only: 'leitura' }],
       fields: {
         codigo: { pt: ['Código', 'Código da empresa, ou o de Folha do mês'], en: ['Code', 'Code of the company, or that of Monthly payslip'] },
         descricao: { pt: ['Descrição', 'Texto impresso, pelo qual se reconhece a linha'], en: ['Description', 'Printed text, by which the line is known'] },
@@ -158,7 +214,7 @@ export const conferenciaHoleriteTexts = {
       columns: ['descricao', 'esperado', 'encontrado', 'diferenca', 'veredito', 'causa'],
       fields: {
         codigo: { pt: ['Código', 'Código da linha'], en: ['Code', 'Code of the line'], internal: true },
-        descricao: { pt: ['Descrição', 'Nome da linha'], en: ['Description', 'Name of the line'] },
+        descricao: { pt: ['Linha', 'Nome da linha'], en: ['Line', 'Name of the line'] },
         tipo,
         ...difference,
         veredito: {

@@ -130,7 +130,8 @@ export function startDocs(): void {
         service.tool(tool.id, language),
         service.tables().catch(() => []),
       ]);
-      return [toolView(context, whole, tables, at, moveTo), 'calculate', false];
+      const steps = whole.outputSchema['x-audit'] && (await import('./views/audit.ts')).auditInSteps;
+      return [toolView(context, whole, tables, at, moveTo, steps), 'calculate', false];
     }
     if (first === undefined) return [homeView(context, undefined), 'calculate', true];
     if (first === 'category') return [homeView(context, second), 'calculate', true];

@@ -36,6 +36,12 @@ export interface Shown {
   readonly spoken: string;
 }
 
+/** An answer shown in its own way: the element, and the fields that it tells. */
+export interface Judged {
+  readonly element: HTMLElement;
+  readonly tells: readonly string[];
+}
+
 /**
  * Shows an answer of 200. `isExample`: it is the example of the tool, and nobody called. `pin` keeps an answer to compare
  * the next ones with; `onPin` is called when it was pressed.
@@ -48,6 +54,7 @@ export function showAnswer(
   isExample: boolean,
   pin?: Pin,
   onPin?: () => void,
+  judged?: Judged,
 ): Shown {
   const { t, language, say } = context;
   const schema = schemaFor(tool.outputSchema, answer);
@@ -82,7 +89,7 @@ export function showAnswer(
   const all = () =>
     texts?.join('\n') ?? copiedText(context, tool, input, { main, why, facts, parts: without([]) });
   const text = JSON.stringify(answer, null, 2);
-  const drawn = drawAnswer(context, tool.id, input, answer);
+  const drawn = judged?.element ?? drawAnswer(context, tool.id, input, answer);
   const downloads = (): readonly Download[] => [
     saved(t.answer.asText, '.txt', `${tool.id}.txt`, 'text/plain;charset=utf-8', all),
     saved(t.answer.asData, 'JSON', `${tool.id}.json`, 'application/json', () => text),
@@ -97,6 +104,7 @@ export function showAnswer(
   );
   const hidden = [
     ...shownByDrawing(tool.id),
+    ...(judged?.tells ?? []),
     ...singlesOf(ways, answer),
     ...(isValid ? ['valid', 'value', 'formatted'] : []),
   ];
@@ -137,7 +145,7 @@ export function showAnswer(
     texts && lines(context, texts),
     ways && alternatives(context, ways, answer, schema),
     !isToldInForm && drawn,
-    factList(facts),
+    !judged && factList(facts),
     h('div', { class: 'rest' }, open),
     count > 0 &&
       h(

@@ -46,9 +46,31 @@ export interface LinesOf {
   /** The fields of a row and of its line that hold the same; without them a row has the line of its own place. */
   readonly by?: readonly [row: string, line: string];
   readonly show: readonly string[];
+  /** The field that a line must have a value in. */
+  readonly only?: string;
   /** The fields that tell of a line which no row asked for. */
   readonly others?: readonly [name: string, account: string];
   readonly totals?: readonly (string | null)[];
+}
+
+/** A question in place of the label of a field. */
+export interface AskWords {
+  readonly question: string;
+  readonly why?: string;
+  /** The printed lines that it is asked for; without them it is always asked. */
+  readonly lines?: readonly string[];
+  /** The line whose amount is its first answer. */
+  readonly amountOf?: string;
+}
+
+/** The fields of a tool that audits a printed document. */
+export interface AuditWords {
+  readonly printed: string;
+  readonly total: string;
+  readonly facts: string;
+  readonly events: string;
+  readonly map: string;
+  readonly judged: string;
 }
 
 export interface Schema {
@@ -95,6 +117,8 @@ export interface Schema {
   readonly 'x-why'?: readonly Sentence[];
   /** The values that stand below it. */
   readonly 'x-facts'?: readonly (string | FactWords)[];
+  readonly 'x-ask'?: AskWords;
+  readonly 'x-audit'?: AuditWords;
   /** True for a code or a series for programs. */
   readonly 'x-internal'?: boolean;
   /** True for a field that few people need. */

@@ -18,6 +18,8 @@ export interface OtherLine {
 
 export interface AnsweredRows {
   readonly heads: readonly string[];
+  /** True for each column of numbers. */
+  readonly areNumbers: readonly boolean[];
   /** The texts beside each row, in the order of the heads. */
   readonly beside: readonly (readonly string[])[];
   readonly others: readonly OtherLine[];
@@ -37,9 +39,10 @@ export function answeredRows(
     const place = path ? placeAt(answer, schema, path) : undefined;
     return place?.value === undefined ? '' : inColumn(showValue(context, place.value, place.schema));
   };
-  const lists = from.map(({ list, by, show, others, totals = [] }, i) => {
+  const lists = from.map(({ list, by, show, only, others, totals = [] }, i) => {
     const place = placeAt(answer, schema, list);
-    const lines = Array.isArray(place.value) ? (place.value as readonly Item[]) : [];
+    const all = Array.isArray(place.value) ? (place.value as readonly Item[]) : [];
+    const lines = only === undefined ? all : all.filter((line) => (line[only] ?? null) !== null);
     const item = place.schema?.items?.properties ?? {};
     const textsOf = (line: Item | undefined) =>
       show.map((field) => (line ? inColumn(showValue(context, line[field], item[field])) : ''));
@@ -59,6 +62,9 @@ export function answeredRows(
     });
     return {
       heads: show.map((field) => (from.length > 1 ? place.label : labelOf(field, item[field]))),
+      areNumbers: show.map(
+        (field) => item[field]?.['x-unit'] !== undefined || item[field]?.type === 'number',
+      ),
       beside: lineOf.map((at) => textsOf(at === undefined ? undefined : lines[at])),
       others: unasked,
       totals: show.map((_, k) => textAt(totals[k])),
@@ -70,6 +76,7 @@ export function answeredRows(
     lists.flatMap(({ nothing }, i) => (i === at ? texts : nothing));
   return {
     heads: lists.flatMap(({ heads }) => heads),
+    areNumbers: lists.flatMap(({ areNumbers }) => areNumbers),
     beside: rows.map((_, row) => lists.flatMap(({ beside }) => beside[row] ?? [])),
     others: lists.flatMap(({ others }, i) =>
       others.map((one) => ({ ...one, texts: inColumns(i, one.texts) })),

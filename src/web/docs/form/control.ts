@@ -17,6 +17,8 @@ export interface Control {
   focus(path: Path): void;
   /** Says how the value was understood. */
   readonly tell?: Note['tell'];
+  /** Brings a rare field inside. */
+  open?(path: Path): void;
   /** Shows what an answer says of the rows inside; `output` is its schema. */
   answered?(answer: unknown, output: Schema): void;
 }

@@ -27,6 +27,8 @@ export interface ToolForm {
   lacking(): readonly Place[];
   /** Gives the place of each fault that has a field here. */
   placesOf(faults: readonly Fault[]): readonly FaultPlace[];
+  /** Brings a rare field inside another. */
+  open(path: Path): void;
   /** Shows what an answer says of the rows that were sent. */
   answered(answer: unknown, output: Schema): void;
   /** Sets values, as if somebody had typed them. */
@@ -240,8 +242,10 @@ export function createForm(
     if (!control) return undefined;
     const label = labels.get(String(name)) ?? String(name);
     const [place] = inside;
+    const inner = properties[String(name)]?.properties?.[String(place)];
     return {
-      label: typeof place === 'number' ? `${label} ${place + 1}` : label,
+      label:
+        typeof place === 'number' ? `${label} ${place + 1}` : inner ? labelOf(String(place), inner) : label,
       focus() {
         openRare(String(name));
         control.focus(inside);
@@ -287,6 +291,10 @@ export function createForm(
           },
         ];
       }),
+    open([name, ...inside]) {
+      openRare(String(name));
+      controls.get(String(name))?.open?.(inside);
+    },
     answered(answer, output) {
       for (const control of controls.values()) control.answered?.(answer, output);
     },

@@ -311,6 +311,7 @@ export function rowsControl(parts: ControlParts): Control {
       row.forEach((cell, i) => {
         put(cell, texts[i]);
         cell.dataset['label'] = said.heads[i] ?? '';
+        cell.classList.toggle('number', said.areNumbers[i]);
       });
     fill(heads, said.heads);
     rows.forEach(({ told }, i) => fill(told, said.beside[i] ?? []));

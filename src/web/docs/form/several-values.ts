@@ -19,8 +19,8 @@ export function objectControl(parts: ControlParts): Control {
       name,
       create({
         ...{ context, name, schema: own, create },
-        label: labelOf(name, own),
-        hint: hintOf(own),
+        label: own['x-ask']?.question ?? labelOf(name, own),
+        hint: own['x-ask']?.why ?? hintOf(own),
         isRequired: required.includes(name),
       }),
     ]),
@@ -78,6 +78,9 @@ export function objectControl(parts: ControlParts): Control {
     },
     focus([name, ...rest]) {
       (open(name) ?? [...fields.values()][0])?.focus(rest);
+    },
+    open([name, ...rest]) {
+      open(name)?.open?.(rest);
     },
     answered(answer, output) {
       for (const control of fields.values()) control.answered?.(answer, output);

@@ -1,11 +1,11 @@
 /** A form with its answer and the call that it makes. */
 import { type Child, h, put } from '../../shared/dom.ts';
 import { button, message, waiting } from '../../shared/parts.ts';
-import { showAnswer, type Shown } from '../answer/answer.ts';
+import { type Judged, showAnswer, type Shown } from '../answer/answer.ts';
 import { readTables } from '../answer/drawn.ts';
 import type { Context } from '../core/context.ts';
 import { announceChange } from '../form/control.ts';
-import { createForm, type FaultPlace, type Place } from '../form/form.ts';
+import { createForm, type FaultPlace, type Place, type ToolForm } from '../form/form.ts';
 import { failureMessage, waitOf } from '../form/failures.ts';
 import { inLabels } from '../form/in-labels.ts';
 import { linksTo, mendButtons } from '../form/places.ts';
@@ -19,6 +19,8 @@ import { keyRow } from './key-row.ts';
 const REST = 250;
 /** Milliseconds before a slow answer is announced. */
 const PATIENCE = 300;
+
+export type Judge = (input: Values, answer: unknown) => Judged;
 
 export interface TryItParts {
   readonly tool: WholeTool;
@@ -38,12 +40,15 @@ export interface TryItParts {
   readonly onShown: (said: string) => void;
   /** Called with what an answer says, when somebody filled the form. */
   readonly onAnswered: (said: string) => void;
+  /** Shows an answer in its own way, in place of a drawing. */
+  readonly judge?: Judge;
 }
 
 export interface TryIt {
   readonly element: HTMLElement;
   /** The same call for programs. */
   readonly call: HTMLElement;
+  readonly form: ToolForm;
   /** The values that a call sends now. */
   input(): Values;
   leave(): void;
@@ -76,7 +81,8 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
       showGood(values, answer, isExample);
       top.querySelector<HTMLElement>('.pin')?.focus();
     };
-    const shown = showAnswer(context, tool, values, answer, isExample, pin, onPin);
+    const judged = parts.judge?.(values, answer);
+    const shown = showAnswer(context, tool, values, answer, isExample, pin, onPin, judged);
     show(shown);
     form.answered(answer, tool.outputSchema);
     good = { values: form.values(), at: new Date().toISOString() };
@@ -323,9 +329,9 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
   } else put(top, keys.current() === null ? h('p', { class: 'hint' }, needed) : waiting(language));
   if (keys.isDemo()) void run(false);
   return {
-    element,
-    call: call.element,
+    ...{ element, form },
     input: form.values,
+    call: call.element,
     leave() {
       isLeft = true;
       clearTimeout(resting);

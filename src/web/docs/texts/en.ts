@@ -205,6 +205,8 @@ export const en: Texts = {
       unlikely: (monthly, yearly) => `${monthly} a month is ${yearly} a year.`,
       isYearly: 'It is a year',
     },
+    check: 'Check',
+    checking: 'Checking',
     compute: 'Calculate',
     computing: 'Calculating',
     generate: 'Generate again',

@@ -206,6 +206,8 @@ export const pt = {
       unlikely: (monthly: string, yearly: string) => `${monthly} ao mês são ${yearly} ao ano.`,
       isYearly: 'É ao ano',
     },
+    check: 'Conferir',
+    checking: 'Conferindo',
     compute: 'Calcular',
     computing: 'Calculando',
     generate: 'Gerar de novo',

@@ -7,7 +7,7 @@ import { explanation } from '../answer/explanation.ts';
 import { partOf, type Place, toolAddress, valuesOf } from '../core/address.ts';
 import type { Context, View } from '../core/context.ts';
 import { isUnread } from '../form/conditions.ts';
-import { tryIt, type TryItParts } from '../parts/try-it.ts';
+import { type Judge, type TryIt, tryIt, type TryItParts } from '../parts/try-it.ts';
 import { typedIn } from '../parts/typed.ts';
 import { textOf } from '../../../shown/calls.ts';
 import { apiTab } from './api-tab.ts';
@@ -24,6 +24,9 @@ const USED = new Set(['documentos', 'geradores', 'consultas', 'texto', 'desenvol
 /** Most tools that are named as alike. */
 const ALIKE = 6;
 
+/** Makes the form of a tool, and asks for its values in steps. */
+export type Steps = (context: Context, tool: WholeTool, make: (judge: Judge) => TryIt) => TryIt;
+
 /** `moveTo` writes another address of the same view. */
 export function toolView(
   context: Context,
@@ -31,6 +34,7 @@ export function toolView(
   tables: readonly LegalTable[],
   { query, parts: [, asked] }: Place,
   moveTo: (hash: string) => void,
+  steps?: Steps,
 ): View {
   const { t, catalogue, unsaid, kept } = context;
   const own = tables.filter(({ tools }) => tools.includes(tool.id));
@@ -45,13 +49,16 @@ export function toolView(
   const given = unsaid.read() ?? {};
   const main = h('b');
   const link = () => toolAddress(tool, unsaid.read() ?? {});
-  const form = tryIt(context, {
-    ...formOf(context, tool, given),
-    tool,
-    onFilled,
-    onShown: (said) => put(main, said),
-    onAnswered: (said) => kept.note({ id: tool.id, hash: link(), result: isPrivate(tool) ? '' : said }),
-  });
+  const make = (judge?: Judge) =>
+    tryIt(context, {
+      ...formOf(context, tool, given),
+      ...(judge && { judge }),
+      tool,
+      onFilled,
+      onShown: (said) => put(main, said),
+      onAnswered: (said) => kept.note({ id: tool.id, hash: link(), result: isPrivate(tool) ? '' : said }),
+    });
+  const form = steps ? steps(context, tool, make) : make();
   const isExplained = Object.hasOwn(tool.inputSchema.properties ?? {}, 'explicar');
   const origin = h('div', { class: 'origin' });
   const about = howItWorks(context, tool);
@@ -227,6 +234,7 @@ function formOf(
       const action = actionOf(values);
       if (action === 'validate') return [form.validate, form.validating];
       if (action === 'generate' || isGenerator) return [form.generate, form.generating];
+      if (outputSchema['x-audit']) return [form.check, form.checking];
       return isProgram ? [form.run, form.running] : [form.compute, form.computing];
     },
     note: (values) => (isDocument && actionOf(values) !== 'validate' ? t.tool.fictitious : null),

@@ -1,0 +1,184 @@
+/** The lines of a printed document as they were judged, and a text for whoever made it. */
+import { type Child, h, put } from '../../shared/dom.ts';
+import { type Glyph, glyph } from '../../shared/glyphs.ts';
+import { copyButton, state } from '../../shared/parts.ts';
+import type { Context } from '../core/context.ts';
+import { labelOf } from '../core/labels.ts';
+import { scrollRegion } from '../core/scrolled.ts';
+import type { AuditWords, Schema, Values, WholeTool } from '../core/types.ts';
+import { tellDate } from '../form/understood.ts';
+import type { AuditTexts } from '../texts/audit.ts';
+import type { Judged } from './answer.ts';
+import { inColumn, type Item } from './records.ts';
+import { showValue } from './values.ts';
+
+/** The fields of a judged line, and of the judged total. */
+const AMOUNTS = ['esperado', 'encontrado', 'diferenca'] as const;
+
+interface Parts {
+  readonly tool: WholeTool;
+  readonly words: AuditWords;
+  readonly texts: AuditTexts;
+  readonly input: Values;
+  readonly answer: unknown;
+  /** Goes to the facts. */
+  readonly toFacts: () => void;
+  /** Goes to the choice of the line that a label is. */
+  readonly toLine: (label: string) => void;
+}
+
+/** The lines that an answer judges. */
+export const judgedIn = (answer: unknown, { judged }: AuditWords): readonly Item[] => {
+  const lines = (Object(answer) as Values)[judged];
+  return Array.isArray(lines) ? (lines as readonly Item[]) : [];
+};
+
+/** Tests that a line was recognized. */
+export const isKnown = ({ esperado }: Item): boolean => typeof esperado === 'number';
+
+/** Tests that nothing told which line it is. */
+export const isUnread = (line: Item): boolean => !isKnown(line) && line['leitura'] === null;
+
+export function judgedAnswer(context: Context, parts: Parts): Judged {
+  const { tool, words, texts, answer } = parts;
+  const { language, say } = context;
+  const list = tool.outputSchema.properties?.[words.judged];
+  const fields = list?.items?.properties ?? {};
+  const total = (Object(answer) as Values)[words.total];
+  const judgedTotal = typeof total === 'object' && total !== null ? (total as Item) : null;
+  const lines = judgedIn(answer, words);
+  const [well] = fields['veredito']?.enum ?? [];
+  const toneOf = (line: Item): Glyph =>
+    line['veredito'] === well ? 'good' : 'esperado' in line && line['esperado'] === null ? 'over' : 'bad';
+  const text = (line: Item, name: string) => inColumn(showValue(context, line[name], fields[name]));
+  const rowOf = (line: Item, name: string, isTotal = false) => {
+    const tone = toneOf(line);
+    const verdict = text(line, 'veredito').toLowerCase();
+    const [sentence, law] = reasonOf(String(line['motivo'] ?? ''));
+    return h(
+      'tr',
+      { class: isTotal ? 'strong' : null, 'data-tone': tone },
+      h('th', { scope: 'row' }, name),
+      AMOUNTS.map((field) =>
+        h(
+          'td',
+          { class: 'number', 'data-label': labelOf(field, fields[field]) },
+          signed(text(line, field), field, line),
+        ),
+      ),
+      h(
+        'td',
+        null,
+        tone === 'over'
+          ? h('span', { class: 'state' }, glyph(tone), h('span', null, verdict))
+          : state(tone, verdict),
+      ),
+      h(
+        'td',
+        { class: 'hint' },
+        typeof line['causa'] === 'string' && h('b', null, text(line, 'causa')),
+        sentence,
+      ),
+      h('td', { class: 'hint' }, law),
+    );
+  };
+  const heads = ['descricao', ...AMOUNTS, 'veredito'].map((name) => labelOf(name, fields[name]));
+  const title = labelOf(words.judged, list);
+  const table = h(
+    'table',
+    { class: 'records judged' },
+    h('caption', { class: 'only-read' }, title),
+    h(
+      'thead',
+      null,
+      h(
+        'tr',
+        null,
+        [...heads, texts.because, texts.law].map((head, i) =>
+          h('th', { scope: 'col', class: i > 0 && i <= AMOUNTS.length ? 'number' : null }, head),
+        ),
+      ),
+    ),
+    h(
+      'tbody',
+      null,
+      lines.map((line) => rowOf(line, text(line, 'descricao'))),
+      judgedTotal &&
+        rowOf(judgedTotal, labelOf(words.total, tool.outputSchema.properties?.[words.total]), true),
+    ),
+  );
+  const letter = letterOf();
+  const copy = copyButton('text', language, () => letter, say);
+  put(copy, texts.copyText);
+  const element = h(
+    'div',
+    { class: 'part' },
+    scrollRegion(title, table),
+    h(
+      'div',
+      { class: 'sides' },
+      h(
+        'section',
+        null,
+        h('h3', null, texts.toTell),
+        h('p', { class: 'prose' }, letter),
+        letter !== texts.allWell && copy,
+      ),
+      h('section', null, h('h3', null, texts.answered), answeredRows()),
+    ),
+  );
+  return { element, tells: [words.judged, 'causas'] };
+
+  function letterOf(): string {
+    const wrong = lines.filter((line) => toneOf(line) === 'bad');
+    if (wrong.length === 0) return texts.allWell;
+    const told = wrong.map((line) => {
+      const [name, right, printed] = ['descricao', 'esperado', 'encontrado'].map((field) =>
+        text(line, field),
+      ) as [string, string, string];
+      if (line['encontrado'] === 0) return texts.missing(name, right);
+      if (line['esperado'] === 0) return texts.surplus(name, printed);
+      const cause = typeof line['causa'] === 'string' ? text(line, 'causa') : '';
+      return texts.wrong(name, right, printed, cause.charAt(0).toLowerCase() + cause.slice(1));
+    });
+    const month = String((Object(answer) as Values)['competencia'] ?? '');
+    return texts.letter(
+      /^\d{4}-\d{2}$/.test(month) ? context.f.month(month, true) : month,
+      told.join('; '),
+      judgedTotal ? text(judgedTotal, 'esperado') : '',
+    );
+  }
+
+  function answeredRows(): Child {
+    const { input, toFacts, toLine } = parts;
+    const facts = tool.inputSchema.properties?.[words.facts];
+    const row = (said: string, act: string, onclick: () => void) =>
+      h('div', null, h('span', null, said), h('button', { type: 'button', class: 'link', onclick }, act));
+    const given = Object.entries(Object(input[words.facts]) as Values).map(([name, value]) => {
+      const schema: Schema | undefined = facts?.properties?.[name];
+      const said = Array.isArray(value)
+        ? context.t.answer.items(value.length)
+        : typeof value === 'object'
+          ? ''
+          : (tellDate(context, schema ?? {}, String(value))?.text ?? showValue(context, value, schema));
+      return row(`${labelOf(name, schema)}${said === '' ? '' : `: ${said}`}`, texts.change, toFacts);
+    });
+    const unread = lines.filter(isUnread).map((line) => text(line, 'descricao'));
+    return h(
+      'div',
+      { class: 'given' },
+      given,
+      unread.map((label) => row(texts.unread(label), texts.choose, () => toLine(label))),
+    );
+  }
+}
+
+/** A difference has its sign. */
+const signed = (text: string, field: string, line: Item): string =>
+  field === 'diferenca' && Number(line[field]) > 0 ? `+${text}` : text;
+
+/** `A conta é esta (CLT, art. 457).` is a sentence and a law. */
+function reasonOf(text: string): readonly [sentence: string, law: string] {
+  const [, sentence = text, law = ''] = /^(.*?) \(([^()]*(?:\([^()]*\)[^()]*)*)\)\.?$/.exec(text) ?? [];
+  return [sentence === '' || /[.?!]$/.test(sentence) ? sentence : `${sentence}.`, law];
+}
