@@ -83,6 +83,18 @@ export interface AuditWords {
   readonly judged: string;
 }
 
+/** A line of a paper, which is filled by hand where nothing was typed for it. */
+export type PaperLine = 'nome' | 'cpf' | 'cargo' | 'matricula' | 'empregador' | 'documentoEmpregador';
+
+/** What the paper of an answer has beside its words. */
+export interface PaperWords {
+  /** In place of the tool's name. */
+  readonly title: Text;
+  readonly lines: readonly PaperLine[];
+  /** The names below the lines for signatures. */
+  readonly signatures: readonly Text[];
+}
+
 export interface AnswerWords<Path extends string = string> {
   /** The first that holds goes before `result`. */
   readonly hero?: readonly HeroWords<Path>[];
@@ -91,6 +103,7 @@ export interface AnswerWords<Path extends string = string> {
   /** Three to five values; those that are absent or zero are left out. */
   readonly facts?: readonly FactWords<Path>[];
   readonly audit?: AuditWords;
+  readonly paper?: PaperWords;
 }
 
 /** The paths of a value. */

@@ -19,6 +19,8 @@ export interface FieldTexts {
   readonly columns?: readonly string[];
   /** The lists of the answer that have lines for the rows of a list that is sent. */
   readonly from?: readonly LinesOf[];
+  /** Why it is asked, where people hesitate. Whole sentences. */
+  readonly because?: Text;
   /** True for a field that few people need: a form offers it, and shows it to those who ask. */
   readonly rare?: true;
   readonly ask?: AskWords;

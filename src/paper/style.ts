@@ -28,6 +28,15 @@ export const paperStyle = `
 .paper th:last-child, .paper td:last-child { padding-right: 0 }
 .paper td { vertical-align: top; overflow-wrap: break-word }
 .paper .number { text-align: right; white-space: nowrap }
+.paper .over { margin-top: 12px }
+.paper .main { font-size: 34px; line-height: 42px; font-weight: 650; letter-spacing: -.03em; overflow-wrap: anywhere }
+.paper .main.long { font-size: 20px; line-height: 28px; letter-spacing: -.015em }
+.paper .why { font-size: 14px; line-height: 22px }
+.paper dl.facts { margin-top: 12px; border-top: 1px solid #e1e5e0; border-bottom: 1px solid #e1e5e0; flex-wrap: wrap }
+.paper pre { margin: 0; font: 11px/16px ui-monospace, Menlo, Consolas, "DejaVu Sans Mono", monospace; white-space: pre-wrap;
+  overflow-wrap: anywhere }
+.paper tr.all td { font-weight: 650 }
+.paper figure { margin: 16px 0; break-inside: avoid }
 .paper .hero + .hint { padding: 6px 0 }
 .paper table + table { margin-top: 16px }
 .paper tr.total > * { border-top: 1.5px solid #151a17; font-weight: 650; color: #151a17; font-size: 13px }

@@ -111,7 +111,7 @@ export function createService(options: ServiceOptions = {}): Service {
     onError: report,
   });
   const { authenticate } = access;
-  const { testWebhook } = webhooks;
+  const { testAddress, testWebhook } = webhooks;
   const { accountAccess, ...pages } = createPages({
     read,
     callers,
@@ -124,6 +124,7 @@ export function createService(options: ServiceOptions = {}): Service {
       rateLimitHeaders: read.http.rateLimitHeaders,
       bind: account,
       accounts: operations.accounts,
+      testAddress,
       testWebhook,
     },
     webhookTest: webhooks.page,

@@ -11,9 +11,13 @@ const byClient = (key: string, call: readonly string[]) =>
   [
     "import { createClient } from 'canivete/client';",
     '',
-    `const client = createClient({ baseUrl: 'https://api.example.com/v1', key: '${key}' });`,
+    `const client = createClient({ baseUrl: 'https://api.example.com/v1', key: ${key} });`,
     ...call,
   ].join('\n');
+
+/** The first line of a call by curl, and its header. */
+const API = 'API=https://api.example.com/v1';
+const HEADER = '-H "Authorization: Bearer $KEY"';
 
 const CPF = { id: 'cpf', method: 'GET', path: '/cpf' } as const;
 const QUERY = { id: 'dev-query', method: 'POST', path: '/dev/query' } as const;
@@ -21,55 +25,77 @@ const QUERY = { id: 'dev-query', method: 'POST', path: '/dev/query' } as const;
 describe('a call that a page shows', () => {
   it('reads an address without values', () => {
     expect(texts(CPF, {}, null)).toEqual({
-      curl: "curl https://api.example.com/v1/cpf \\\n  -H 'Authorization: Bearer cnv_…'",
-      fetch: [
+      curl: `${API}\ncurl "$API/cpf" \\\n  ${HEADER}`,
+      JavaScript: [
         "const response = await fetch('https://api.example.com/v1/cpf', {",
-        "  headers: { authorization: 'Bearer cnv_…' },",
+        '  headers: { authorization: `Bearer ${process.env.KEY}` },',
         '});',
         'const answer = await response.json();',
       ].join('\n'),
-      cliente: byClient('cnv_…', ["const answer = await client.get('/cpf', {});"]),
+      Python: [
+        'import os',
+        '',
+        'import requests',
+        '',
+        'answer = requests.get(',
+        '    "https://api.example.com/v1/cpf",',
+        `    headers={"Authorization": f"Bearer {os.environ['KEY']}"},`,
+        ').json()',
+      ].join('\n'),
+      cliente: byClient('process.env.KEY', ["const answer = await client.get('/cpf', {});"]),
       CLI: 'npx canivete call cpf',
     });
   });
 
   it('leaves the key out where the service takes none', () => {
-    const { curl, fetch, cliente } = texts(CPF, {}, '');
-    expect(curl).toBe('curl https://api.example.com/v1/cpf');
-    expect(fetch?.split('\n')[0]).toBe("const response = await fetch('https://api.example.com/v1/cpf');");
+    const { curl, JavaScript, cliente } = texts(CPF, {}, '');
+    expect(curl).toBe(`${API}\ncurl "$API/cpf"`);
+    expect(JavaScript?.split('\n')[0]).toBe(
+      "const response = await fetch('https://api.example.com/v1/cpf');",
+    );
     expect(cliente).toContain("createClient({ baseUrl: 'https://api.example.com/v1' });");
     const post = texts(QUERY, {}, '');
-    expect(post['fetch']).toContain("headers: { 'content-type': 'application/json' },");
+    expect(post['JavaScript']).toContain("headers: { 'content-type': 'application/json' },");
     expect(Object.values(post).join('')).not.toMatch(/authorization|key/i);
   });
 
   it('reads an address with one value', () => {
     const { curl, cliente } = texts(CPF, { n: 1 });
-    expect(curl).toBe(
-      ['curl -G https://api.example.com/v1/cpf', "-H 'Authorization: Bearer cnv_1'", '-d n=1'].join(
-        ' \\\n  ',
-      ),
-    );
+    expect(curl).toBe(`${API} KEY=cnv_1\n${['curl -G "$API/cpf"', HEADER, '-d n=1'].join(' \\\n  ')}`);
     expect(cliente).toContain('{\n  n: 1,\n}');
   });
 
   it('reads an address with values', () => {
     expect(texts(CPF, { count: 2, name: "d'Ávila & Cia", plain: 'a-b_c.d~e', empty: '' })).toEqual({
       curl: [
-        'curl -G https://api.example.com/v1/cpf',
-        "-H 'Authorization: Bearer cnv_1'",
+        `${API} KEY=cnv_1\ncurl -G "$API/cpf"`,
+        HEADER,
         '-d count=2',
         String.raw`--data-urlencode 'name=d'\''Ávila & Cia'`,
         '-d plain=a-b_c.d~e',
         '-d empty=',
       ].join(' \\\n  '),
-      fetch: [
+      JavaScript: [
         "const response = await fetch('https://api.example.com/v1/cpf?count=2&name=d\\'%C3%81vila%20%26%20Cia&plain=a-b_c.d~e&empty=', {",
         "  headers: { authorization: 'Bearer cnv_1' },",
         '});',
         'const answer = await response.json();',
       ].join('\n'),
-      cliente: byClient('cnv_1', [
+      Python: [
+        'import requests',
+        '',
+        'answer = requests.get(',
+        '    "https://api.example.com/v1/cpf",',
+        '    headers={"Authorization": "Bearer cnv_1"},',
+        '    params={',
+        '        "count": "2",',
+        `        "name": "d'Ávila & Cia",`,
+        '        "plain": "a-b_c.d~e",',
+        '        "empty": "",',
+        '    },',
+        ').json()',
+      ].join('\n'),
+      cliente: byClient("'cnv_1'", [
         "const answer = await client.get('/cpf', {",
         '  count: 2,',
         String.raw`  name: 'd\'Ávila & Cia',`,
@@ -90,12 +116,12 @@ describe('a call that a page shows', () => {
     };
     expect(texts(QUERY, values)).toEqual({
       curl: [
-        'curl https://api.example.com/v1/dev/query',
-        "-H 'Authorization: Bearer cnv_1'",
+        `${API} KEY=cnv_1\ncurl "$API/dev/query"`,
+        HEADER,
         "-H 'Content-Type: application/json'",
         String.raw`-d '{"text":"a \"b\"\n\\","two words":[1,"x",null,true],"$own":{"a_1":1.5,"b-c":[]}}'`,
       ].join(' \\\n  '),
-      fetch: [
+      JavaScript: [
         "const response = await fetch('https://api.example.com/v1/dev/query', {",
         "  method: 'POST',",
         "  headers: { authorization: 'Bearer cnv_1', 'content-type': 'application/json' },",
@@ -108,7 +134,21 @@ describe('a call that a page shows', () => {
         '});',
         'const answer = await response.json();',
       ].join('\n'),
-      cliente: byClient('cnv_1', [
+      Python: [
+        'import requests',
+        '',
+        'answer = requests.post(',
+        '    "https://api.example.com/v1/dev/query",',
+        '    headers={"Authorization": "Bearer cnv_1"},',
+        '    json={',
+        String.raw`        "text": "a \"b\"\n\\",`,
+        '        "two words": [1, "x", None, True],',
+        '        "$own": {"a_1": 1.5, "b-c": []},',
+        '        "1st": None,',
+        '    },',
+        ').json()',
+      ].join('\n'),
+      cliente: byClient("'cnv_1'", [
         "const answer = await client.post('/dev/query', {",
         String.raw`  text: 'a "b"\n\\',`,
         "  'two words': [1, 'x', null, true],",

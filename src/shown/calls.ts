@@ -23,8 +23,6 @@ interface Caller {
   readonly language: Language;
 }
 
-const KEY = 'cnv_…';
-
 /** Quotes a word for a shell. */
 const quoteForShell = (text: string) =>
   /[^\w.,:/@%+=-]/.test(text) ? `'${text.replaceAll("'", String.raw`'\''`)}'` : text;
@@ -36,7 +34,10 @@ const string = (text: string) =>
     .replaceAll(String.raw`\"`, '"')
     .replaceAll("'", String.raw`\'`)}'`;
 
-/** The same call in each language; a call without a key has the empty one. */
+/**
+ * The same call in each language. A call without a key has the empty one; one whose key is nobody's business, null, takes
+ * it from the environment.
+ */
 export function callsOf(
   { address, language }: Caller,
   tool: Tool,
@@ -44,26 +45,28 @@ export function callsOf(
   key: string | null,
 ): readonly Snippet[] {
   return [
-    { name: 'curl', text: curl(address, tool, values, key ?? KEY) },
-    { name: 'fetch', text: byFetch(address, tool, values, key ?? KEY) },
-    { name: words[language].client, text: byClient(address, tool, values, key ?? KEY) },
+    { name: 'curl', text: curl(address, tool, values, key) },
+    { name: 'JavaScript', text: byFetch(address, tool, values, key) },
+    { name: 'Python', text: byPython(address, tool, values, key) },
+    { name: words[language].client, text: byClient(address, tool, values, key) },
     { name: 'CLI', text: byCommand(tool, values) },
   ];
 }
 
-function curl(address: string, { method, path }: Tool, values: Values, key: string): string {
-  const header = key === '' ? [] : [`-H 'Authorization: Bearer ${key}'`];
+function curl(address: string, { method, path }: Tool, values: Values, key: string | null): string {
+  const known = [`API=${quoteForShell(address)}`, ...(key ? [`KEY=${key}`] : [])].join(' ');
+  const header = key === '' ? [] : ['-H "Authorization: Bearer $KEY"'];
   const entries = Object.entries(values);
   const lines =
     method === 'POST'
       ? [
-          `curl ${quoteForShell(address + path)}`,
+          `curl "$API${path}"`,
           ...header,
           `-H 'Content-Type: application/json'`,
           `-d ${quoteForShell(JSON.stringify(values))}`,
         ]
       : [
-          `curl ${entries.length > 0 ? '-G ' : ''}${quoteForShell(address + path)}`,
+          `curl ${entries.length > 0 ? '-G ' : ''}"$API${path}"`,
           ...header,
           ...entries.map(([name, value]) => {
             const text = textOf(value);
@@ -73,15 +76,19 @@ function curl(address: string, { method, path }: Tool, values: Values, key: stri
               : `--data-urlencode ${quoteForShell(`${name}=${text}`)}`;
           }),
         ];
-  return lines.join(' \\\n  ');
+  return `${known}\n${lines.join(' \\\n  ')}`;
 }
 
-function byFetch(address: string, { method, path }: Tool, values: Values, key: string): string {
+/** The header of a key in JavaScript. */
+const bearer = (key: string | null) =>
+  `authorization: ${key === null ? '`Bearer ${process.env.KEY}`' : `'Bearer ${key}'`}`;
+
+function byFetch(address: string, { method, path }: Tool, values: Values, key: string | null): string {
   if (method === 'POST') {
     return [
       `const response = await fetch(${string(address + path)}, {`,
       `  method: 'POST',`,
-      `  headers: { ${key === '' ? '' : `authorization: 'Bearer ${key}', `}'content-type': 'application/json' },`,
+      `  headers: { ${key === '' ? '' : `${bearer(key)}, `}'content-type': 'application/json' },`,
       `  body: JSON.stringify(${objectText(values, '  ')}),`,
       '});',
       'const answer = await response.json();',
@@ -93,17 +100,50 @@ function byFetch(address: string, { method, path }: Tool, values: Values, key: s
     return [`const response = await fetch(${whole});`, 'const answer = await response.json();'].join('\n');
   return [
     `const response = await fetch(${whole}, {`,
-    `  headers: { authorization: 'Bearer ${key}' },`,
+    `  headers: { ${bearer(key)} },`,
     '});',
     'const answer = await response.json();',
   ].join('\n');
 }
 
-function byClient(address: string, { method, path }: Tool, values: Values, key: string): string {
+function byPython(address: string, { method, path }: Tool, values: Values, key: string | null): string {
+  const isPost = method === 'POST';
+  // The texts of a query are those of JSON; Python would write True.
+  const sent = isPost
+    ? values
+    : Object.fromEntries(Object.entries(values).map(([name, value]) => [name, textOf(value)]));
+  const entries = Object.entries(sent).map(
+    ([name, value]) => `        ${JSON.stringify(name)}: ${pythonText(value)},`,
+  );
+  const token = key === null ? `{os.environ['KEY']}` : key;
+  return [
+    ...(key === null ? ['import os', ''] : []),
+    'import requests',
+    '',
+    `answer = requests.${method.toLowerCase()}(`,
+    `    ${JSON.stringify(address + path)},`,
+    ...(key === '' ? [] : [`    headers={"Authorization": ${key === null ? 'f' : ''}"Bearer ${token}"},`]),
+    ...(entries.length > 0 || isPost ? [`    ${isPost ? 'json' : 'params'}={`, ...entries, '    },'] : []),
+    ').json()',
+  ].join('\n');
+}
+
+function pythonText(value: unknown): string {
+  if (value === true) return 'True';
+  if (value === false) return 'False';
+  if (value === null || value === undefined) return 'None';
+  if (Array.isArray(value)) return `[${value.map(pythonText).join(', ')}]`;
+  if (typeof value !== 'object') return JSON.stringify(value);
+  const entries = Object.entries(value).map(([name, own]) => `${JSON.stringify(name)}: ${pythonText(own)}`);
+  return `{${entries.join(', ')}}`;
+}
+
+function byClient(address: string, { method, path }: Tool, values: Values, key: string | null): string {
+  const own = key === null ? 'process.env.KEY' : `'${key}'`;
   return [
     `import { createClient } from 'canivete/client';`,
     '',
-    `const client = createClient({ baseUrl: ${string(address)}${key === '' ? '' : `, key: '${key}'`} });`,
+    `const client = createClient({ baseUrl: ${string(address)}${key === '' ? '' : `, key: ${own}`} });`,
     `const answer = await client.${method.toLowerCase()}(${string(path)}, ${objectText(values, '')});`,
   ].join('\n');
 }

@@ -24,6 +24,8 @@ export interface Test {
   readonly accountId: string;
   readonly url: string;
   readonly event: EventName;
+  /** True where the answer also has what was sent and what came. */
+  readonly isWhole?: true;
   /** Asked for once the test is let through. */
   secrets(): Promise<{
     readonly secrets: SigningSecrets;
@@ -79,6 +81,7 @@ export function createTester({ quotaStore, sender, clock, random }: TesterParts)
       error: sent.error,
       signature: bodySignature(secrets[0], new TextEncoder().encode(body)),
       ...(shown !== undefined && { secret: shown }),
+      ...(test.isWhole && { body, response: sent.response }),
     });
   }
 

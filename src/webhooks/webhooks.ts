@@ -12,8 +12,10 @@ import type { Spans } from '../contracts/spans.ts';
 import type { Webhook, WebhookStore } from '../contracts/webhook-store.ts';
 import type { Egress } from '../egress/egress.ts';
 import { createUrlPolicy } from '../egress/url-options.ts';
+import { judgeUrl } from '../egress/url-policy.ts';
 import { type Duration, isSpan, toMilliseconds } from '../lib/duration.ts';
 import { lazy } from '../lib/lazy.ts';
+import { invalidValue } from '../kit/errors/api-error.ts';
 import type { ToolHead } from '../kit/tool.ts';
 import { type Check, checkOptions, type Resolved, type Rule } from '../lib/options.ts';
 import { isPromise } from '../lib/promises.ts';
@@ -32,6 +34,7 @@ import type { SenderParts } from './send.ts';
 import type { webhookOptions } from './settings.ts';
 import { createSink } from './sink.ts';
 import { createTestPage } from './test-page.ts';
+import { newSecret } from './signature.ts';
 import { createTester } from './tester.ts';
 
 export interface WebhookParts {
@@ -61,6 +64,13 @@ export interface WebhookParts {
 
 type WebhookListener = (webhook: WebhookRecord) => void;
 
+/** A test before there is a webhook. */
+export interface AskedTest {
+  readonly url: string;
+  readonly event: EventName;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
 /** Webhooks, as a service is put together from them. */
 export interface Webhooks {
   readonly events: EventSink;
@@ -70,6 +80,11 @@ export interface Webhooks {
   readonly operations: WebhookOperations;
   /** Tests a stored webhook as the page does, without using quota. Rejects with `not_found` for an unknown id. */
   testWebhook(id: string, event: EventName): Promise<Answer>;
+  /**
+   * Tests an address that no webhook has yet, signed with a secret of its own; the answer has what was sent and what came.
+   * Rejects with 422 where a webhook would be refused.
+   */
+  testAddress(accountId: string, asked: AskedTest): Promise<Answer>;
   start(): Promise<void>;
   stop(options?: {
     readonly drain?: Duration;
@@ -163,6 +178,12 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
         headers: await openHeaders(vault, webhook.headers),
       });
       return tester({ accountId, url, event, secrets });
+    },
+    async testAddress(accountId, { url, event, headers = {} }) {
+      const verdict = judgeUrl(url, policy);
+      if (verdict.refused) throw invalidValue('url', verdict.refused.message);
+      const secrets = async () => ({ secrets: [newSecret(random)] as const, headers });
+      return tester({ accountId, url: verdict.url.href, event, secrets, isWhole: true });
     },
     async start() {
       engine.resume();

@@ -69,6 +69,8 @@ export function documentAjv(options: Options = {}): Ajv2020 {
       'x-internal',
       'x-aliases',
       'x-rare',
+      'x-because',
+      'x-paper',
       'components',
       'paths',
     ],

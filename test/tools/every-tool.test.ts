@@ -41,7 +41,7 @@ describe.each(walked.map((tool) => [tool.id, tool] as const))('%s', (id, tool) =
     const [{ inputSchema, outputSchema, annotations, description }] = body.result.tools;
     expect(inputSchema).toEqual(records.pt.inputSchema);
     // Agents show no page.
-    const { 'x-hero': _, 'x-why': __, 'x-facts': ___, ...answer } = records.pt.outputSchema;
+    const { 'x-hero': _, 'x-why': __, 'x-facts': ___, 'x-paper': ____, ...answer } = records.pt.outputSchema;
     expect(outputSchema).toEqual({ ...answer, type: 'object' });
     expect(inputSchema.type).toBe('object');
     expect(description).toContain(records.pt.summary);

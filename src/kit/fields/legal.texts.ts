@@ -52,7 +52,14 @@ export const arredondamentoInss = {
   choices: { total: { pt: 'Uma vez, no total', en: 'Once, in the total' }, faixa: { pt: 'Cortada no centavo, faixa a faixa', en: 'Cut to the cent in each band' } },
 } satisfies FieldTexts;
 
-export const dependentes = { pt: ['Dependentes', 'Dependentes para o imposto de renda'], en: ['Dependents', 'Dependents for income tax'] } satisfies FieldTexts;
+export const dependentes = {
+  pt: ['Dependentes', 'Dependentes para o imposto de renda'],
+  en: ['Dependents', 'Dependents for income tax'],
+  because: {
+    pt: 'Cada um diminui a base do imposto de renda (Lei 9.250/1995, art. 4º). Valem os do imposto, não os do plano de saúde.',
+    en: 'Each one lowers the base of the income tax (Law 9.250/1995, art. 4). Those of the tax count, not those of the health plan.',
+  },
+} satisfies FieldTexts;
 
 export const avisos = { pt: ['Avisos', 'Códigos do que um especialista avisaria'], en: ['Warnings', 'Codes of what an expert would point out'] } satisfies FieldTexts;
 

@@ -28,5 +28,6 @@ export interface AreaParts extends ExportParts {
   readonly tools: readonly ToolHead[];
   readonly limits: BodyLimits;
   readonly bind: (accountId: string) => BoundAccount;
+  readonly testAddress: Webhooks['testAddress'];
   readonly testWebhook: Webhooks['testWebhook'];
 }

@@ -106,12 +106,14 @@ function withoutLength(schema: BilingualSchema): BilingualSchema {
 const shownBy = ({
   internal,
   rare,
+  because,
   columns,
   from,
   ask,
-}: Pick<FieldTexts, 'internal' | 'rare' | 'columns' | 'from' | 'ask'>) => ({
+}: Pick<FieldTexts, 'internal' | 'rare' | 'because' | 'columns' | 'from' | 'ask'>) => ({
   ...(internal && { 'x-internal': true }),
   ...(rare && { 'x-rare': true }),
+  ...(because && { 'x-because': because }),
   ...(columns && { 'x-columns': columns }),
   ...(from && { 'x-from': from }),
   ...(ask && { 'x-ask': ask }),

@@ -129,13 +129,14 @@ function readsIn(reads: Reads): Readonly<Record<string, unknown>> {
 }
 
 /** The words by which an answer is shown; `result` has the paths of the value that is its main one without any. */
-function wordsIn({ hero = [], why, facts, audit }: AnswerWords, result: readonly string[]) {
+function wordsIn({ hero = [], why, facts, audit, paper }: AnswerWords, result: readonly string[]) {
   const heroes = [...hero, ...result];
   return {
     ...(heroes.length > 0 && { 'x-hero': heroes }),
     ...(why && { 'x-why': why }),
     ...(facts && { 'x-facts': facts }),
     ...(audit && { 'x-audit': audit }),
+    ...(paper && { 'x-paper': paper }),
   };
 }
 

@@ -17,6 +17,7 @@ export const datingInput = {
   lastPeriod: {
     pt: ['Última menstruação', 'Primeiro dia da última menstruação. Obrigatório se a conta parte dela'],
     en: ['Last period', 'First day of the last period. Required when the calculation starts from it'],
+    because: { pt: 'As semanas se contam do primeiro dia da última menstruação, e não da concepção.', en: 'Weeks are counted from the first day of the last period, and not from conception.' },
   },
   cycleLength: {
     pt: ['Duração do ciclo', 'Um ciclo de mais de 28 dias adia as datas. Vale para a conta pela última menstruação'],

@@ -5,11 +5,13 @@ export const salarioBruto = { pt: ['Salário bruto', 'Salário bruto mensal'], e
 export const monthlyHours = {
   pt: ['Jornada mensal', 'Jornada do mês, o divisor do salário: 220 para 44 horas por semana, 200 para 40'],
   en: ['Monthly hours', 'Working time of the month, which divides the salary: 220 for 44 hours a week, 200 for 40'],
+  because: { pt: 'O salário dividido por ela dá o valor da hora (CLT, art. 64).', en: 'The salary divided by it gives the hourly pay (CLT, art. 64).' },
 } satisfies FieldTexts;
 
 export const baseOutrosVinculos = {
   pt: ['Base em outros empregos', 'Base em que já se contribui em outros vínculos no mês, que reduz o que resta do teto'],
   en: ['Base in other jobs', 'Base already contributed on in other jobs this month, which lowers what is left of the ceiling'],
+  because: { pt: 'O INSS para no teto, somados todos os empregos do mês.', en: 'The INSS stops at its ceiling, with all jobs of the month added up.' },
 } satisfies FieldTexts;
 
 export const dataAdmissao = { pt: ['Admissão', 'Primeiro dia do contrato'], en: ['Hire date', 'First day of the contract'] } satisfies FieldTexts;
@@ -17,6 +19,7 @@ export const dataAdmissao = { pt: ['Admissão', 'Primeiro dia do contrato'], en:
 export const motivo = {
   pt: ['Motivo da rescisão', 'Como o contrato acabou'],
   en: ['Reason for termination', 'How the contract ended'],
+  because: { pt: 'Ele decide o aviso prévio, a multa e o saque do FGTS e o seguro-desemprego.', en: 'It decides the notice, the FGTS fine and withdrawal, and the unemployment insurance.' },
   choices: {
     'sem-justa-causa': { pt: 'Dispensa sem justa causa', en: 'Dismissal without cause' },
     'rescisao-indireta': { pt: 'Rescisão indireta', en: 'Constructive dismissal (employer’s breach)' },
@@ -67,6 +70,10 @@ export const totalDescontos = { pt: ['Total de descontos', 'Soma dos descontos']
 export const pensaoAlimenticia = {
   pt: ['Pensão alimentícia', 'Pensão descontada por decisão judicial, acordo homologado ou escritura pública, que reduz a base do IRRF'],
   en: ['Alimony or child support', 'Amount deducted by court decision, approved agreement or public deed, which lowers the base of the IRRF'],
+  because: {
+    pt: 'A pensão fixada pela Justiça ou em cartório sai da base do imposto de renda (Lei 9.250/1995, art. 4º, II).',
+    en: 'Alimony set by a court or a notary is taken out of the base of the income tax (Law 9.250/1995, art. 4, II).',
+  },
 } satisfies FieldTexts;
 
 export const previdenciaPrivada = {

@@ -116,6 +116,14 @@ export const conferenciaHoleriteTexts = {
   summary: { pt: 'Confere um holerite linha por linha, com a causa provável de cada diferença', en: 'Audit of a payslip line by line, with the likely cause of each difference' },
   search: { pt: 'conferir, contracheque, erro no holerite, pagaram errado, verificar', en: 'check payslip, audit, wrong pay, pay stub' },
   people: { name: { pt: 'Conferir holerite', en: 'Check a payslip' }, rank: 5 },
+  paper: {
+    title: { pt: 'Conferência de holerite', en: 'Payslip check' },
+    lines: ['nome', 'cargo', 'matricula', 'empregador'],
+    signatures: [
+      { pt: 'Conferido por', en: 'Checked by' },
+      { pt: 'Local e data', en: 'Place and date' },
+    ],
+  },
   about: {
     pt:
       'O mês é calculado dos fatos, pelas regras de Folha do mês, e comparado com o holerite. Uma causa é nomeada quando o mesmo cálculo, com um só ' +

@@ -10,6 +10,14 @@ export const feriasTexts = {
   summary: { pt: 'Férias com o terço, abono pecuniário, descontos e datas', en: 'Vacation pay with its third, days sold, deductions and dates' },
   search: { pt: 'abono pecuniário, vender férias, terço, um terço, descanso, férias coletivas', en: 'vacation pay, holiday pay, paid leave, sell vacation' },
   people: { rank: 3 },
+  paper: {
+    title: { pt: 'Recibo de férias', en: 'Vacation receipt' },
+    lines: ['nome', 'cpf', 'empregador'],
+    signatures: [
+      { pt: 'Recebi o líquido deste recibo. Assinatura', en: 'I received the net pay of this receipt. Signature' },
+      { pt: 'Local e data', en: 'Place and date' },
+    ],
+  },
   about: {
     pt: 'CLT, arts. 129 a 145; CF, art. 7º, XVII. O abono pecuniário e o seu terço não pagam INSS, IRRF nem FGTS. A metade do 13º salário adiantada não tem descontos.',
     en: 'CLT, arts. 129 to 145; CF, art. 7, XVII. Days sold and their third are free of INSS, IRRF and FGTS. The half of the 13th salary paid in advance has no deductions.',

@@ -339,6 +339,7 @@ export const folhaTexts = {
   summary: { pt: 'Folha de um trabalhador no mês: proventos, descontos, bases e encargos', en: 'Payslip of a worker in a month: earnings, deductions, bases and charges' },
   search: { pt: 'holerite, contracheque, folha de pagamento, fechar a folha, recibo de salário, espelho', en: 'payroll, payslip, pay stub, paycheck, pay run' },
   people: { rank: 6 },
+  paper: { title: { pt: 'Recibo de pagamento de salário', en: 'Payslip' }, lines: ['nome', 'cargo', 'matricula', 'empregador', 'documentoEmpregador'], signatures: [] },
   about: {
     pt: 'CLT; Lei 8.212/1991; Lei 7.713/1988; LC 150/2015; tabela 03 do eSocial. O IRRF segue o dia do pagamento (regime de caixa). Rescisões estão em /calculadoras/rescisao, provisões em /calculadoras/custo-funcionario.',
     en: 'CLT; Law 8.212/1991; Law 7.713/1988; LC 150/2015; table 03 of the eSocial. The IRRF follows the day of payment (cash basis). Terminations are in /calculadoras/rescisao, provisions in /calculadoras/custo-funcionario.',

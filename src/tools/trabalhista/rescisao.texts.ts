@@ -59,6 +59,10 @@ const input = {
   saldoFgts: {
     pt: ['Saldo do FGTS', 'Saldo do FGTS antes dos depósitos da rescisão. Sem ele, estimado em 8 % dos salários dos meses anteriores e do 13º'],
     en: ['FGTS balance', 'FGTS balance before the termination deposits. Without it, estimated as 8 % of the salaries of the earlier months and of the 13th salary'],
+    because: {
+      pt: 'A multa da dispensa é uma parte deste saldo (Lei 8.036/1990, art. 18). Ele está no aplicativo FGTS, da Caixa.',
+      en: 'The fine of a dismissal is a share of this balance (Law 8.036/1990, art. 18). It stands in the FGTS app of Caixa.',
+    },
   },
   dataFimContrato: {
     pt: ['Fim do contrato', 'Último dia combinado do contrato por prazo determinado. Obrigatório com motivo antecipada-empregador e antecipada-empregado'],
@@ -89,6 +93,14 @@ export const rescisaoTexts = {
   summary: { pt: 'Verbas da rescisão do contrato CLT, descontos e FGTS', en: 'Amounts due on the termination of a CLT contract, deductions and FGTS' },
   search: { pt: 'demissão, demitido, mandado embora, pedir demissão, acerto, desligamento, justa causa, acordo, verbas', en: 'termination pay, severance, fired, laid off, quit, dismissal, resign' },
   people: { rank: 2 },
+  paper: {
+    title: { pt: 'Demonstrativo da rescisão', en: 'Statement of termination pay' },
+    lines: ['nome', 'cpf', 'empregador'],
+    signatures: [
+      { pt: 'Empregado', en: 'Employee' },
+      { pt: 'Local e data', en: 'Place and date' },
+    ],
+  },
   about: {
     pt: 'CLT, arts. 477 a 487; Lei 12.506/2011; Lei 8.036/1990, arts. 18 e 20. Aviso indenizado e férias não pagam INSS nem IRRF. A multa do FGTS incide também sobre o depósito do aviso projetado, como a cobra o FGTS Digital.',
     en: 'CLT, arts. 477 to 487; Law 12.506/2011; Law 8.036/1990, arts. 18 and 20. Notice paid in lieu and vacation are free of INSS and IRRF. The FGTS fine is also due on the deposit of the projected notice, as FGTS Digital charges it.',

@@ -18,12 +18,23 @@ const input = {
   mesesTrabalhados: {
     pt: ['Meses trabalhados', 'Tempo de trabalho nos últimos 36 meses. Obrigatório, menos com categoria resgatado'],
     en: ['Months worked', 'Time worked in the last 36 months. Required, except with categoria resgatado'],
+    because: {
+      pt: 'Eles decidem se há direito e quantas parcelas são (Lei 7.998/1990, arts. 3º e 4º).',
+      en: 'They decide whether there is a right, and how many payments (Law 7.998/1990, arts. 3 and 4).',
+    },
   },
   mesesCarencia: {
     pt: ['Meses na carência', 'Tempo de trabalho na janela da carência (formal: 18, 12 ou 6 meses; doméstico: 24). Sem ele, quanto cabe nela de mesesTrabalhados'],
     en: ['Months in qualifying period', 'Time worked in the window of the qualifying period (formal: 18, 12 or 6 months; domestic: 24). Without it, as much of mesesTrabalhados as fits in it'],
   },
-  solicitacao: { pt: ['Número do pedido', 'Ordem da solicitação; 3 é a terceira ou uma posterior'], en: ['Claim number', 'Order of the claim; 3 is the third or a later one'] },
+  solicitacao: {
+    pt: ['Número do pedido', 'Ordem da solicitação; 3 é a terceira ou uma posterior'],
+    en: ['Claim number', 'Order of the claim; 3 is the third or a later one'],
+    because: {
+      pt: 'O primeiro pedido exige mais tempo de trabalho que os seguintes (Lei 7.998/1990, art. 3º, I).',
+      en: 'The first claim needs more time worked than the next ones (Law 7.998/1990, art. 3, I).',
+    },
+  },
   mesesDesdeUltimoRequerimento: {
     pt: ['Meses desde o pedido', 'Tempo desde o requerimento anterior. Sem ele, supõe-se que já passou o bastante'],
     en: ['Months since last claim', 'Time since the last claim. Without it, enough is assumed'],

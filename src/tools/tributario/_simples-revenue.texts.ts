@@ -116,6 +116,10 @@ export const simplesInput = {
   folha12: {
     pt: ['Folha de 12 meses', 'Folha dos 12 meses de rbt12: salários, pró-labore, contribuição patronal e FGTS. Obrigatória com anexo fator-r'],
     en: ['12-month payroll', 'Payroll of the 12 months of rbt12: wages, pro-labore, employer contribution and FGTS. Required with anexo fator-r'],
+    because: {
+      pt: 'Com folha de 28 % da receita ou mais, os serviços do fator R pagam pelo anexo III; com menos, pelo V (LC 123/2006, art. 18, §§ 5º-J e 5º-M).',
+      en: 'With a payroll of 28 % of the revenue or more, services of factor R pay by annex III; with less, by annex V (LC 123/2006, art. 18, §§ 5-J and 5-M).',
+    },
   },
   hibrido: {
     pt: ['Regime híbrido (CBS e IBS fora do DAS)', 'Paga CBS e IBS no regime regular. Só desde 2027'],

@@ -38,6 +38,10 @@ export const fatorRTexts = {
     folha12: {
       pt: ['Folha de 12 meses', 'Folha dos 12 meses de rbt12: salários, pró-labore, contribuição patronal e FGTS'],
       en: ['12-month payroll', 'Payroll of the 12 months of rbt12: wages, pro-labore, employer contribution and FGTS'],
+      because: {
+        pt: 'Com folha de 28 % da receita ou mais, os serviços do fator R pagam pelo anexo III; com menos, pelo V (LC 123/2006, art. 18, §§ 5º-J e 5º-M).',
+        en: 'With a payroll of 28 % of the revenue or more, services of factor R pay by annex III; with less, by annex V (LC 123/2006, art. 18, §§ 5-J and 5-M).',
+      },
     },
     rbt12,
     receitaMes: {

@@ -52,6 +52,10 @@ export const meiTexts = {
     mesesAtividade: {
       pt: ['Meses de atividade', 'Tempo de atividade no ano, a que o limite é proporcional'],
       en: ['Months of activity', 'Time of activity in the year, to which the limit is proportional'],
+      because: {
+        pt: 'No primeiro ano o limite conta só os meses de atividade (LC 123/2006, art. 18-A, § 2º).',
+        en: 'In the first year the limit counts the months of activity alone (LC 123/2006, art. 18-A, § 2).',
+      },
     },
   },
   output: {

@@ -69,6 +69,7 @@ export function startDocs(): void {
   const unsaid = createUnsaid();
   const kept = createKept();
   const pins = createPins();
+  const paper = new Map<string, string>();
   const page = h('div', { class: 'page docs' });
   const told = h('div', { class: 'told', role: 'status' });
   let language = firstLanguage();
@@ -107,6 +108,7 @@ export function startDocs(): void {
     kept: account ? keptBy(account, kept) : kept,
     account,
     pins,
+    paper,
     catalogue,
     address: `${location.origin}${base}`,
     hasPanel: panel !== '',

@@ -3,6 +3,7 @@ import { type Child, h } from '../shared/dom.ts';
 import { mark } from '../shared/glyphs.ts';
 import type { Language } from '../../lib/languages.ts';
 import { languages, skipLink } from '../shared/languages.ts';
+import { menu } from '../shared/menu.ts';
 import { button, message } from '../shared/parts.ts';
 import { themeButton } from '../shared/theme-button.ts';
 import type { Context, View } from './context.ts';
@@ -28,11 +29,27 @@ export function drawShell({ language, t, account, tools }: Context, view: View, 
         'div',
         { class: 'frame' },
         brand(t.panel),
-        h('span', { class: 'who push muted' }, `${account.name ?? account.id} · ${t.plan(account.plan)}`),
-        hasDocs() && h('a', { class: 'small-link', href: 'docs' }, t.docs),
-        themeButton(language),
-        languages(language, speak),
-        signOut && button('text', t.signOut, { onclick: signOut }),
+        h(
+          'span',
+          { class: 'who push' },
+          h('span', null, account.name ?? account.id),
+          h('span', { class: 'dot' }, ' · '),
+          h('span', null, t.plan(account.plan)),
+        ),
+        menu(
+          t.menu,
+          h(
+            'div',
+            { class: 'right' },
+            hasDocs() && [
+              h('a', { class: 'small-link', href: 'docs' }, t.calculate),
+              h('a', { class: 'small-link', href: 'docs#/api' }, 'API'),
+            ],
+            themeButton(language),
+            languages(language, speak),
+            signOut && button('text', t.signOut, { onclick: signOut }),
+          ),
+        ),
       ),
     ),
     h(

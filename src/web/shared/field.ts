@@ -65,24 +65,6 @@ export function textField(label: Child, attributes: Attributes = {}, hint: Child
   return { element, input, fail: note.fail, focus: () => input.focus() };
 }
 
-/** A field of several lines. */
-export function linesField(
-  label: Child,
-  attributes: Attributes = {},
-  hint: Child = null,
-): Field & { readonly area: HTMLTextAreaElement } {
-  const { class: kind = '', value, ...others } = attributes;
-  const area = h(
-    'textarea',
-    { class: `input ${String(kind)}`, id: freshId(), rows: 3, ...others },
-    value as string,
-  );
-  const note = noteFor(area, hint);
-  area.addEventListener('input', () => note.fail(null));
-  const element = h('div', { class: 'field' }, h('label', { for: area.id }, label), area, note.element);
-  return { element, area, fail: note.fail, focus: () => area.focus() };
-}
-
 export type Choice<Value extends string> = readonly [value: Value, label: string];
 
 export function selectField<Value extends string>(

@@ -88,6 +88,17 @@ const rows: Readonly<Record<string, Row>> = {
       secret: expect.stringMatching(/^whsec_/),
     }),
   },
+  'POST /account/webhooks/test': {
+    ask: { body: { url: HOOK.url, event: 'tool_used', headers: { 'X-Zone': 'a' } } },
+    expected: () => ({
+      delivered: true,
+      event: 'tool_used',
+      url: HOOK.url,
+      status: 200,
+      body: expect.stringContaining('tool_used'),
+      response: expect.any(String),
+    }),
+  },
   'GET /account/webhooks/:id': { of: 'webhook', expected: ({ webhook }) => ({ id: webhook, ...HOOK }) },
   'PATCH /account/webhooks/:id': {
     of: 'webhook',

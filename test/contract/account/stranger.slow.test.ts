@@ -8,6 +8,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'PATCH /account/keys/:id': { name: 'meu' },
   'POST /account/keys/:id/rotate': { overlap: 0 },
   'POST /account/webhooks': HOOK,
+  'POST /account/webhooks/test': { url: HOOK.url, event: 'tool_used' },
   'PATCH /account/webhooks/:id': { description: 'meu' },
   'POST /account/webhooks/:id/rotate-secret': { overlap: 0 },
   'POST /account/webhooks/:id/test': { event: 'tool_used' },

@@ -17,6 +17,7 @@ const BODIES: Readonly<Record<string, object>> = {
   'POST /webhooks/test': { url: HOOK.url, event: 'tool_used' },
   'PATCH /account/keys/{id}': { name: 'Outra', tools: ['cpf'] },
   'POST /account/webhooks': HOOK,
+  'POST /account/webhooks/test': { url: HOOK.url, event: 'tool_used' },
   'PATCH /account/webhooks/{id}': { description: 'Outra', headers: { 'x-outro': 'um' } },
   'POST /account/webhooks/{id}/test': { event: 'tool_used' },
   'POST /account/webhooks/{id}/recover': { since: '2026-11-01T00:00:00Z' },

@@ -22,6 +22,7 @@ export {
   enableWebhook,
   listWebhooks,
   readWebhook,
+  testAddress,
   testWebhook,
   updateWebhook,
 } from './webhooks.ts';

@@ -24,6 +24,7 @@ describe('an event that the plan does not have', () => {
     ['a new webhook', 'POST', '/account/webhooks', { url: HOOK, events }],
     ['a change', 'PATCH', ':hook', { events }],
     ['a test', 'POST', ':hook/test', { event: 'favorite_added' }],
+    ['a test of an address', 'POST', '/account/webhooks/test', { url: HOOK, event: 'favorite_added' }],
   ])('is named, the first of them, by %s: 403', async (_, method, path, body) => {
     const { send, hook } = await started();
     const before = (await send('GET', hook)).body;

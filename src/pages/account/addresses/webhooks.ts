@@ -131,6 +131,43 @@ export const disableWebhook = address({
     webhookOf(await account.webhooks.disable(id), principal.plan, now),
 });
 
+const tested = {
+  delivered: v.boolean(),
+  delivery_id: v.string(),
+  event: v.picklist(eventNames),
+  url: v.string(),
+  status: v.nullable(v.number()),
+  duration_ms: v.number(),
+  error: v.nullable(v.string()),
+  signature: v.string(),
+};
+
+export const testAddress = address({
+  method: 'POST',
+  path: '/account/webhooks/test',
+  summary: {
+    pt: 'Uma tentativa com um exemplo antes de haver webhook; nada é criado',
+    en: 'One attempt with an example before there is a webhook; nothing is made',
+  },
+  body: v.object({
+    url: webhookUrl,
+    event: v.picklist(eventNames),
+    headers: v.optional(headers),
+  }),
+  output: v.object({
+    ...tested,
+    /** What was sent. */
+    body: v.string(),
+    /** The first kibibyte of what came. */
+    response: v.string(),
+  }),
+  errors: [422],
+  async handle({ body, principal, area }) {
+    requireEvents(principal, [body.event]);
+    return area.testAddress(principal.account.id, body);
+  },
+});
+
 export const testWebhook = address({
   method: 'POST',
   path: '/account/webhooks/:id/test',
@@ -139,16 +176,7 @@ export const testWebhook = address({
     en: 'One attempt with an example, now; nothing is stored',
   },
   body: v.object({ event: v.picklist(eventNames) }),
-  output: v.object({
-    delivered: v.boolean(),
-    delivery_id: v.string(),
-    event: v.picklist(eventNames),
-    url: v.string(),
-    status: v.nullable(v.number()),
-    duration_ms: v.number(),
-    error: v.nullable(v.string()),
-    signature: v.string(),
-  }),
+  output: v.object(tested),
   errors: [422],
   async handle({ id, body: { event }, principal, account, area }) {
     orNotFound(await account.webhooks.get(id));

@@ -1,5 +1,6 @@
 /** The answer of a tool: its main value, its drawing and its other values by their shapes. */
 import { type Child, h, put } from '../../shared/dom.ts';
+import { textField } from '../../shared/field.ts';
 import { button, codeBlock, copyButton, jsonCode, message, state } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import { shownByDrawing } from '../drawings/index.ts';
@@ -10,7 +11,7 @@ import { drawAnswer } from './drawn.ts';
 import { compared, isComparable } from './compared.ts';
 import { labelOf } from '../core/labels.ts';
 import type { Pin, Pinned } from '../core/pins.ts';
-import type { Schema, Values, WholeTool } from '../core/types.ts';
+import type { PaperWords, Schema, Values, WholeTool } from '../core/types.ts';
 import { copiedText } from './copied.ts';
 import { lines } from './lines.ts';
 import { type Part, partsOf } from './parts.ts';
@@ -95,7 +96,7 @@ export function showAnswer(
     saved(t.answer.asData, 'JSON', `${tool.id}.json`, 'application/json', () => text),
     ...files,
     ...picturesOf(context, tool.id, drawn),
-    { label: t.answer.print, form: 'PDF', file: () => print() },
+    { label: t.answer.print, form: 'PDF', file: () => void paper.then(({ print }) => print()) },
   ];
   const menu = downloadMenu(context, downloads);
   // Rows of a form that have all lines of the answer say what a drawing would.
@@ -155,8 +156,12 @@ export function showAnswer(
         h('div', { class: 'rest' }, isToldInForm && drawn, folded),
       ),
     notices(context, tool, schema, answer),
+    linesToFill(context, schema?.['x-paper']),
   ];
-  layPaper(context, tool, input, answer, menu);
+  const figure = () => drawn?.querySelector('figure') ?? null;
+  const paper = import('./printed.ts').then(({ paperOf }) =>
+    paperOf({ context, tool, input, answer, place: menu, figure }),
+  );
   // Nobody listens to a whole picture or file.
   const mainSpoken =
     main &&
@@ -207,18 +212,6 @@ function picturesOf({ t }: Context, id: string, place: Element | null): readonly
     saved(t.answer.drawing, 'SVG', `${id}.svg`, 'image/svg+xml', async () => (await load()).svgOf(figure)),
     saved(t.answer.drawing, 'PNG', `${id}.png`, 'image/png', async () => (await load()).pngOf(figure)),
   ];
-}
-
-/** Lays the paper of an answer when it is printed. The paper is loaded with the answers that have one. */
-function layPaper(
-  { language }: Context,
-  { id }: WholeTool,
-  input: Values,
-  answer: unknown,
-  place: Element,
-): void {
-  if (id !== 'calculadoras-folha') return;
-  void import('./printed.ts').then(({ layWhenPrinted }) => layWhenPrinted(language, input, answer, place));
 }
 
 /** A button that copies more than one value, and says so. */
@@ -273,6 +266,24 @@ function inEqualParts(text: string): Child {
 const sentIn = (input: Values, answer: unknown): readonly string[] =>
   Object.entries(Object(answer) as object).flatMap(([name, value]) =>
     Object.hasOwn(input, name) && String(input[name]) === String(value) ? [name] : [],
+  );
+
+/** Fields for the names on the paper of an answer, which stay on the page. */
+const linesToFill = ({ t, paper }: Context, words: PaperWords | undefined): Child =>
+  words !== undefined &&
+  h(
+    'details',
+    { class: 'fold' },
+    h('summary', null, h('b', null, t.paper.toFill), ` ${t.paper.stays}`),
+    h(
+      'div',
+      { class: 'fields' },
+      words.lines.map((line) => {
+        const field = textField(t.paper.lines[line], { value: paper.get(line), autocomplete: 'off' });
+        field.input.addEventListener('input', () => void paper.set(line, field.input.value));
+        return field.element;
+      }),
+    ),
   );
 
 /** Facts below the sentence, a name over its value. */

@@ -34,7 +34,11 @@ export function copiedText(
 }
 
 /** The values that were typed, in one line. A secret is not copied. */
-function typedText(context: Context, { inputSchema: { properties = {} } }: WholeTool, input: Values): string {
+export function typedText(
+  context: Context,
+  { inputSchema: { properties = {} } }: WholeTool,
+  input: Values,
+): string {
   return Object.entries(input)
     .flatMap(([name, value]) => {
       const schema = properties[name];

@@ -1,20 +1,53 @@
 /** The paper of an answer: what is printed in place of the page while the answer is shown. */
-import type { Language } from '../../../lib/languages.ts';
-import { elementOf } from './paper-element.ts';
 import { isPayslip, payslipPaper } from '../../../paper/payslip.ts';
+import { sheetPaper } from '../../../paper/sheet.ts';
 import { paperStyle } from '../../../paper/style.ts';
-import type { Values } from '../core/types.ts';
+import type { Context } from '../core/context.ts';
+import type { Values, WholeTool } from '../core/types.ts';
+import type { Step } from './account.ts';
+import { elementOf } from './paper-element.ts';
+import { sheetOf } from './sheet.ts';
 
 /** The page itself is not printed. */
 const PAPER_ALONE = '@media print { body > :not(.paper) { display: none } }';
 
-/** Lays the paper of an answer over the page each time that it is printed, while its place is on the page. */
-export function layWhenPrinted(language: Language, input: Values, answer: unknown, place: Element): void {
-  if (!isPayslip(answer)) return;
+export interface Printed {
+  readonly context: Context;
+  readonly tool: WholeTool;
+  readonly input: Values;
+  readonly answer: unknown;
+  /** A part of the answer as it is shown: the paper lasts as long. */
+  readonly place: Element;
+  /** Gives the drawing of the answer, which may come late. */
+  readonly figure: () => Element | null;
+}
+
+/** The listener of the answer that was shown last: the page has one answer at a time. */
+let last: (() => void) | undefined;
+
+/** Lays the paper over the page each time that it is printed, and prints it with its account. */
+export function paperOf(printed: Printed): { readonly print: () => Promise<void> } {
+  const { context, tool, input, answer, place, figure } = printed;
+  const { keys, service, language } = context;
+  let steps = stepsIn(answer);
+
+  function make(): HTMLElement {
+    const typed = Object.fromEntries(context.paper);
+    if (isPayslip(answer))
+      return elementOf(
+        payslipPaper({ ...typed, ...input }, answer as Parameters<typeof payslipPaper>[1], language),
+      );
+    const paper = elementOf(sheetPaper(sheetOf(context, tool, input, answer, steps, typed)));
+    // A drawing says what an account would, in less room.
+    const drawn = steps.length === 0 && figure();
+    if (drawn) paper.querySelector('footer')?.before(drawn.cloneNode(true));
+    return paper;
+  }
+
   function lay(): void {
-    // Another answer stands in its place, and has a paper of its own or none.
+    // Another answer stands in its place, and has a paper of its own.
     if (!place.isConnected) return removeEventListener('beforeprint', lay);
-    const paper = elementOf(payslipPaper(input, answer as Parameters<typeof payslipPaper>[1], language));
+    const paper = make();
     const style = new CSSStyleSheet();
     style.replaceSync(paperStyle + PAPER_ALONE);
     document.adoptedStyleSheets.push(style);
@@ -28,5 +61,25 @@ export function layWhenPrinted(language: Language, input: Values, answer: unknow
       { once: true },
     );
   }
+  if (last) removeEventListener('beforeprint', last);
+  last = lay;
   addEventListener('beforeprint', lay);
+
+  return {
+    async print() {
+      const isExplained = Object.hasOwn(tool.inputSchema.properties ?? {}, 'explicar');
+      // With a key of the caller's own each call counts.
+      if (isExplained && steps.length === 0 && keys.isDemo() && !isPayslip(answer)) {
+        const asked = { ...input, explicar: true };
+        const { body } = await service.call(tool, asked, keys.current() ?? '', language);
+        steps = stepsIn(body);
+      }
+      print();
+    },
+  };
+}
+
+function stepsIn(answer: unknown): readonly Step[] {
+  const { explicacao } = Object(answer) as { readonly explicacao?: unknown };
+  return Array.isArray(explicacao) ? (explicacao as readonly Step[]) : [];
 }

@@ -19,6 +19,8 @@ export interface Context {
   readonly unsaid: Unsaid;
   readonly kept: Kept;
   readonly pins: Pins;
+  /** The names that a reader typed for paper. They are only in memory, and no call has them. */
+  readonly paper: Map<string, string>;
   readonly catalogue: Catalogue;
   /** The account that the reader is signed in to; null without one. */
   readonly account: Account | null;

@@ -72,6 +72,15 @@ export interface AuditWords {
   readonly map: string;
   readonly judged: string;
 }
+/** What the paper of an answer has beside its words. */
+export interface PaperWords {
+  readonly title: string;
+  /** The lines that are filled by hand, or by what was typed for them. */
+  readonly lines: readonly PaperLine[];
+  readonly signatures: readonly string[];
+}
+
+export type PaperLine = 'nome' | 'cpf' | 'cargo' | 'matricula' | 'empregador' | 'documentoEmpregador';
 
 export interface Schema {
   readonly type?: string | readonly string[];
@@ -119,8 +128,11 @@ export interface Schema {
   readonly 'x-facts'?: readonly (string | FactWords)[];
   readonly 'x-ask'?: AskWords;
   readonly 'x-audit'?: AuditWords;
+  readonly 'x-paper'?: PaperWords;
   /** True for a code or a series for programs. */
   readonly 'x-internal'?: boolean;
+  /** Why it is asked. */
+  readonly 'x-because'?: string;
   /** True for a field that few people need. */
   readonly 'x-rare'?: boolean;
   /** Fields that are read only under a condition: of each field its values, any for an empty list, null for none. */

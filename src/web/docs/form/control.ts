@@ -49,9 +49,13 @@ export const isGroup = (schema: Schema): boolean =>
 
 export type Framed = Note;
 
+/** Says why a field is asked, to those who want to know. */
+const whyAsked = ({ t }: Context, { 'x-because': why }: Schema): Child =>
+  why !== undefined && h('details', { class: 'why-asked hint' }, h('summary', null, t.form.whyAsked), why);
+
 /** Frames a control: its label, and one place for its hint or its error. */
 export function frame(
-  { context, name, label, hint, isOptional = false }: ControlParts,
+  { context, name, schema, label, hint, isOptional = false }: ControlParts,
   control: HTMLElement,
   body: HTMLElement = control,
 ): Framed {
@@ -69,6 +73,7 @@ export function frame(
       ),
       body,
       note.element,
+      whyAsked(context, schema),
     ),
     fail: note.fail,
     tell: note.tell,
@@ -76,13 +81,15 @@ export function frame(
 }
 
 /** Frames several controls as one. */
-export function frameGroup({ name, label, hint }: ControlParts, ...body: readonly Child[]): Framed {
+export function frameGroup(
+  { context, name, schema, label, hint }: ControlParts,
+  ...body: readonly Child[]
+): Framed {
   const group = h('fieldset', { class: 'group', 'data-name': name || null });
   const note = noteFor(group, hint);
   group.append(
     h('legend', { class: 'head' }, h('span', { class: 'legend' }, label)),
-    ...body.flat().filter((child): child is HTMLElement => child instanceof Node),
-    note.element,
+    ...[...body.flat(), note.element, whyAsked(context, schema)].filter((child) => child instanceof Node),
   );
   return { ...note, element: group };
 }

@@ -87,6 +87,23 @@ describe('the example of a form', () => {
   });
 });
 
+it('a field says why it is asked to those who want to know, also one of several parts', () => {
+  const ask = { 'x-because': 'Muda a base.' };
+  form(
+    {
+      properties: {
+        a: { type: 'number', ...ask },
+        b: { enum: ['x', 'y'], default: 'x', ...ask },
+        c: { type: 'boolean', ...ask },
+        d: { type: 'string' },
+      },
+    },
+    [],
+    ['a', 'b', 'c', 'd'],
+  );
+  expect(textsAt('[data-name] > .why-asked')).toEqual(Array(3).fill(`${t.form.whyAsked}Muda a base.`));
+});
+
 describe('a form', () => {
   const text = { type: 'string' } as const;
   const properties = (names: string) =>

@@ -140,7 +140,7 @@ export function switchControl(parts: ControlParts): Control {
       { class: 'head' },
       h('label', { class: 'switch', for: input.id }, input, h('span', null, label)),
     ),
-    made.element.lastElementChild as Element,
+    ...[...made.element.children].slice(2),
   );
   const usual = schema.default === true;
   // A required one has no default: its no is sent too.

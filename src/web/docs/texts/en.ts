@@ -137,6 +137,11 @@ export const en: Texts = {
     errors: 'Errors',
     errorHeads: { code: 'Code', when: 'When', what: 'What to do', counts: 'Uses quota' },
     ages: 'Sources and dates of the tables',
+    otherYears: 'The same in other years',
+    computeYears: (count) => `Compute (${count} calls of your quota)`,
+    noYears: 'There is no other year in which these values give a number.',
+    yearsCaption:
+      'The same values with the tables of December of each year. The axis does not begin at zero.',
     ageHeads: {
       table: 'Table',
       source: 'Source',
@@ -160,6 +165,19 @@ export const en: Texts = {
     ['429', 'Monthly quota or per-minute limit', 'Wait `Retry-After` seconds', false],
   ],
 
+  paper: {
+    toFill: 'Names to print',
+    stays: 'they stay on this page',
+    lines: {
+      nome: 'Name',
+      cpf: 'CPF',
+      cargo: 'Role',
+      matricula: 'Matrícula',
+      empregador: 'Employer',
+      documentoEmpregador: 'CNPJ or CPF of the employer',
+    },
+    account: ['Where each number comes from', 'Line', 'Sum', 'Amount', 'Law'],
+  },
   call: {
     title: 'Try it',
     same: 'with the values of the first tab',
@@ -207,6 +225,7 @@ export const en: Texts = {
     },
     check: 'Check',
     checking: 'Checking',
+    whyAsked: 'Why we ask',
     compute: 'Calculate',
     computing: 'Calculating',
     generate: 'Generate again',

@@ -137,6 +137,10 @@ export const pt = {
     errors: 'Erros',
     errorHeads: { code: 'Código', when: 'Quando', what: 'O que fazer', counts: 'Usa a cota' },
     ages: 'De que normas saem os números',
+    otherYears: 'O mesmo em outros anos',
+    computeYears: (count: number) => `Calcular (${count} chamadas da sua cota)`,
+    noYears: 'Não há outro ano em que estes valores dão um número.',
+    yearsCaption: 'Os mesmos valores com as tabelas de dezembro de cada ano. O eixo não começa em zero.',
     ageHeads: {
       table: 'Tabela',
       source: 'Norma',
@@ -160,6 +164,25 @@ export const pt = {
     ['429', 'Cota do mês ou limite por minuto', 'Espere `Retry-After` segundos', false],
   ] as readonly (readonly [string, string, string, boolean])[],
 
+  paper: {
+    toFill: 'Nomes para imprimir',
+    stays: 'ficam só nesta página',
+    lines: {
+      nome: 'Nome',
+      cpf: 'CPF',
+      cargo: 'Cargo',
+      matricula: 'Matrícula',
+      empregador: 'Empregador',
+      documentoEmpregador: 'CNPJ ou CPF do empregador',
+    },
+    account: ['De onde vem cada número', 'Linha', 'Conta', 'Valor', 'Lei'] satisfies [
+      string,
+      string,
+      string,
+      string,
+      string,
+    ],
+  },
   call: {
     title: 'Experimente',
     same: 'com os valores da primeira aba',
@@ -208,6 +231,7 @@ export const pt = {
     },
     check: 'Conferir',
     checking: 'Conferindo',
+    whyAsked: 'Por que perguntamos',
     compute: 'Calcular',
     computing: 'Calculando',
     generate: 'Gerar de novo',

@@ -7,8 +7,13 @@ import type { LegalTable, WholeTool } from '../core/types.ts';
 
 const dayText = (f: Context['f'], day: string) => f.date(`${day}T12:00:00`);
 
-export const lawTab = (context: Context, tool: WholeTool, own: readonly LegalTable[]): HTMLElement =>
-  h('div', null, h('h2', null, context.t.tool.ages), ages(context, own), howItWorks(context, tool));
+export const lawTab = (
+  context: Context,
+  tool: WholeTool,
+  own: readonly LegalTable[],
+  years: Child,
+): HTMLElement =>
+  h('div', null, h('h2', null, context.t.tool.ages), ages(context, own), years, howItWorks(context, tool));
 
 export const howItWorks = ({ t }: Context, { about }: WholeTool): Child =>
   about !== undefined && [h('h2', null, t.tool.about), h('p', { class: 'prose' }, about)];

@@ -1,9 +1,10 @@
 /** The frame of every view: the places, the search, the language, the foot. */
-import { type Child, h, put, svg } from '../../shared/dom.ts';
+import { type Child, h } from '../../shared/dom.ts';
 import { mark } from '../../shared/glyphs.ts';
 import type { Language } from '../../../lib/languages.ts';
 import { themeButton } from '../../shared/theme-button.ts';
 import { languages, skipLink } from '../../shared/languages.ts';
+import { menu } from '../../shared/menu.ts';
 import type { Context, View } from '../core/context.ts';
 import { searchField } from '../parts/search-field.ts';
 
@@ -17,28 +18,11 @@ export function drawShell(
   speak: (language: Language) => void,
 ): Child {
   const { language, t, hasPanel, account } = context;
-  const settings = h('div', { class: 'menu', id: 'menu' });
-  const open = h(
-    'button',
-    {
-      type: 'button',
-      class: 'button text open-menu',
-      'aria-label': t.menu,
-      'aria-controls': settings.id,
-      'aria-expanded': 'false',
-      onclick: () => open.setAttribute('aria-expanded', String(settings.classList.toggle('open'))),
-    },
-    svg(
-      'svg',
-      { class: 'glyph', viewBox: '0 0 14 14', 'aria-hidden': 'true' },
-      svg('path', { d: 'M1 3H13M1 7H13M1 11H13' }),
-    ),
-  );
   const version = document.documentElement.dataset['version'] ?? '';
   const link = (name: PlaceName, href: string) =>
     h('a', { href, 'aria-current': name === place ? 'page' : null }, t.places[name]);
-  put(
-    settings,
+  const [open, settings] = menu(
+    t.menu,
     h(
       'nav',
       { class: 'main-places', 'aria-label': t.pages },

@@ -12,6 +12,7 @@ import { typedIn } from '../parts/typed.ts';
 import { textOf } from '../../../shown/calls.ts';
 import { apiTab } from './api-tab.ts';
 import { ageLine, howItWorks, lawTab } from './law-tab.ts';
+import { otherYears } from './other-years.ts';
 import { roomOf } from './width.ts';
 import type { LegalTable, Schema, Values, WholeTool } from '../core/types.ts';
 
@@ -62,6 +63,7 @@ export function toolView(
   const isExplained = Object.hasOwn(tool.inputSchema.properties ?? {}, 'explicar');
   const origin = h('div', { class: 'origin' });
   const about = howItWorks(context, tool);
+  const years = otherYears(context, tool, own, form.input);
   const names = t.tool.tabs;
   const list: readonly (Tab & { readonly id: TabName })[] = [
     {
@@ -76,7 +78,9 @@ export function toolView(
       ),
     },
     ...(isExplained ? [{ id: 'origem', name: names.origin, panel: origin } as const] : []),
-    ...(own.length > 0 ? [{ id: 'lei', name: names.law, panel: lawTab(context, tool, own) } as const] : []),
+    ...(own.length > 0
+      ? [{ id: 'lei', name: names.law, panel: lawTab(context, tool, own, years?.element) } as const]
+      : []),
     {
       id: 'api',
       name: names.api,
@@ -111,6 +115,7 @@ export function toolView(
   function onChoose(index: number): void {
     const id = list[index]?.id ?? 'calcular';
     if (id === 'origem') explain();
+    if (id === 'lei') years?.show();
     if (!isDrawn) return;
     kept.chooseTab(id);
     moveTo(`#${tool.id}/${id}`);

@@ -46,7 +46,7 @@ export function ask(context: Context, { title, about, name, keep, does, doing, a
 /** Does what a form asks for and closes it, or says at its fields, and below them, why not. The typed values stay. */
 export async function submit(
   { t }: Context,
-  dialog: Dialog,
+  dialog: Pick<Dialog, 'close' | 'fail'>,
   pressed: HTMLButtonElement,
   doing: string,
   act: () => Promise<void>,

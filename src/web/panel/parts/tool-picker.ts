@@ -11,8 +11,9 @@ export interface ToolPicker extends Field {
   readonly chosen: () => readonly string[];
 }
 
-export function toolPicker({ t, tools }: Context): ToolPicker {
-  const chosen = new Set<string>();
+/** `given` are those that are chosen at first: ids, and categories where they were set by a program. */
+export function toolPicker({ t, tools }: Context, given: readonly string[] = []): ToolPicker {
+  const chosen = new Set(given);
   const list = h('ul', {
     class: 'options',
     role: 'listbox',

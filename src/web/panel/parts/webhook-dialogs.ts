@@ -1,144 +1,27 @@
-/** Dialogs to make, change, test and delete a webhook, and those about its secret. */
+/** Dialogs to change, test and delete a webhook, and those about its secret. */
 import { openDialog, typedLoss } from '../../shared/dialog.ts';
 import { type Child, h, put } from '../../shared/dom.ts';
-import { checkField, linesField, selectField, textField } from '../../shared/field.ts';
+import { selectField } from '../../shared/field.ts';
 import { button, codeBlock, message, programCode, whileBusy } from '../../shared/parts.ts';
 import { words } from '../../../shown/words.ts';
 import type { Context } from '../context.ts';
 import { whyOf } from '../loaded.ts';
-import type { EventName, Webhook } from '../types.ts';
+import type { Webhook } from '../types.ts';
 import { outcomeOf } from './delivery-words.ts';
 import { ask, showOnce, submit } from './dialogs.ts';
-import { changesIn, hidesValues, linesOf } from './header-lines.ts';
+import { webhookForm } from './webhook-form.ts';
 import { nameOf } from './webhook-words.ts';
 
-interface WithSecret {
+export interface WithSecret {
   readonly webhook: Webhook;
   readonly secret: string;
 }
-
-const EVENTS: readonly EventName[] = ['tool_used', 'result_generated', 'favorite_added'];
 
 const VERIFY = `import { verifyWebhook } from 'canivete/verify';
 
 const { event, payload } = await verifyWebhook(request, secret); // whsec_…`;
 
-/** The origin of an address; null for what is no address yet. */
-const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : null);
-
-/** Makes a form for a new webhook, or for one that is to be changed. */
-function webhookForm({ t, account }: Context, webhook: Webhook | null) {
-  const url = textField(
-    t.webhooks.address,
-    {
-      class: 'mono',
-      type: 'url',
-      placeholder: 'https://…',
-      maxlength: 2048,
-      autocomplete: 'off',
-      value: webhook?.url,
-      autofocus: true,
-    },
-    t.webhooks.addressHint,
-  );
-  const events = checkField(
-    t.webhooks.events,
-    EVENTS.map((value) => {
-      const isOfPlan = account.events.includes(value);
-      return {
-        value,
-        label: [t.webhooks.eventNames[value], ' ', h('code', { class: 'hint' }, value)],
-        hint: isOfPlan ? t.webhooks.eventsAbout[value] : t.webhooks.notInPlan(account.plan),
-        // An event that it has from an earlier plan can be taken off.
-        disabled: !isOfPlan && !webhook?.events.includes(value),
-      };
-    }),
-    webhook?.events ?? account.events.slice(0, 1),
-  );
-  const optional = (label: string) => [label, ' ', h('span', { class: 'hint' }, t.webhooks.optional)];
-  const description = textField(optional(t.webhooks.description), {
-    maxlength: 500,
-    autocomplete: 'off',
-    value: webhook?.description,
-  });
-  const tools = textField(
-    optional(t.webhooks.tools),
-    { class: 'mono', autocomplete: 'off', spellcheck: 'false', value: webhook?.tools?.join(', ') },
-    t.webhooks.toolsHint,
-  );
-  const had = webhook?.headers ?? [];
-  const headers = linesField(
-    optional(t.webhooks.headers),
-    { class: 'mono', autocomplete: 'off', spellcheck: 'false', value: linesOf(had) },
-    t.webhooks.headersHint,
-  );
-  const fields = { url, events, tools, description, headers };
-  /** True where the address leads to another origin, to which the headers do not go along. */
-  const leavesHeaders = () =>
-    had.length > 0 && originOf(url.input.value.trim()) !== originOf(webhook?.url ?? '');
-  const changes = () => changesIn(headers.area.value, leavesHeaders() ? [] : had);
-  return {
-    fields,
-    elements: Object.values(fields).map(({ element }) => element),
-    texts: () =>
-      [url.input, tools.input, description.input, headers.area].map(({ value }) => value).join('\0'),
-    /** The names of tools, as a list; null for all. */
-    toolNames: () => {
-      const names = tools.input.value.split(/[\s,]+/).filter(Boolean);
-      return names.length > 0 ? names : null;
-    },
-    /** Says at its field what is wrong, and tells whether the form can be sent. */
-    isReady() {
-      if (events.values().length === 0) events.fail(t.webhooks.chooseEvents);
-      else if (changes() === null) headers.fail(t.webhooks.headersHint);
-      else if (leavesHeaders() && hidesValues(headers.area.value)) headers.fail(t.webhooks.headersStay);
-      else return true;
-      return false;
-    },
-    /** The changes to its headers; undefined where nothing changes. */
-    headerChanges() {
-      const changed = changes() ?? {};
-      return leavesHeaders() || Object.keys(changed).length > 0 ? changed : undefined;
-    },
-  };
-}
-
-export function createWebhook(context: Context, done: (webhook: Webhook) => void): void {
-  const { language, t, api } = context;
-  const form = webhookForm(context, null);
-  const { url, events, description } = form.fields;
-  let made: WithSecret | undefined;
-  const go = h('button', { type: 'submit', class: 'button primary' }, t.webhooks.create);
-  openDialog({
-    language,
-    title: t.webhooks.create,
-    body: form.elements,
-    ends: (dialog) => [button('', words[language].cancel, { onclick: () => dialog.close() }), go],
-    holds: () => (/^\0*$/.test(form.texts()) ? null : typedLoss(language)),
-    onsubmit(dialog) {
-      if (!form.isReady()) return;
-      const [tools, headers] = [form.toolNames(), form.headerChanges()];
-      const body = {
-        url: url.input.value.trim(),
-        events: events.values(),
-        ...(tools && { tools }),
-        ...(description.input.value !== '' && { description: description.input.value }),
-        ...(headers && { headers }),
-      };
-      const act = async () => {
-        made = await api.send<WithSecret>('POST', '/account/webhooks', body);
-      };
-      return void submit(context, dialog, go, t.webhooks.creating, act, form.fields);
-    },
-    onclosed() {
-      if (!made) return;
-      const { webhook, secret } = made;
-      showSecret(context, secret, () => done(webhook));
-    },
-  });
-}
-
-function showSecret(context: Context, secret: string, onclosed: () => void): void {
+export function showSecret(context: Context, secret: string, onclosed: () => void): void {
   const { t } = context;
   showOnce(context, {
     title: t.webhooks.secretTitle,
@@ -155,16 +38,16 @@ export function editWebhook(context: Context, webhook: Webhook, done: () => void
   const form = webhookForm(context, webhook);
   const { url, events, description } = form.fields;
   const go = h('button', { type: 'submit', class: 'button primary' }, t.save);
-  const asItWas = form.texts();
+  const asItWas = form.text();
   openDialog({
     language,
     title: t.webhooks.editTitle,
     body: form.elements,
     ends: (dialog) => [button('', words[language].cancel, { onclick: () => dialog.close() }), go],
-    holds: () => (form.texts() === asItWas ? null : typedLoss(language)),
+    holds: () => (form.text() === asItWas ? null : typedLoss(language)),
     onsubmit(dialog) {
       if (!form.isReady()) return;
-      const [chosen, tools, headers] = [events.values(), form.toolNames(), form.headerChanges()];
+      const [chosen, tools, headers] = [events.values(), form.toolIds(), form.headerChanges()];
       const sameEvents =
         chosen.length === webhook.events.length && chosen.every((one) => webhook.events.includes(one));
       const body = {
@@ -280,7 +163,7 @@ export function removeWebhook(context: Context, webhook: Webhook): void {
   });
 }
 
-interface TestAnswer {
+export interface TestAnswer {
   readonly delivered: boolean;
   readonly status: number | null;
   readonly duration_ms: number;

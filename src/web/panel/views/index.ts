@@ -1,6 +1,7 @@
 import type { Context, View } from '../context.ts';
 import { favorites } from './favorites.ts';
 import { keys } from './keys.ts';
+import { newWebhook } from './new-webhook.ts';
 import { overview } from './overview.ts';
 import { plan } from './plan.ts';
 import { use } from './use.ts';
@@ -18,5 +19,6 @@ export function viewAt(context: Context, [place, id = '', detail = '']: readonly
   if (place === 'plan') return plan(context);
   if (place === 'use') return use(context, MONTH.test(id) ? id : undefined);
   if (place !== 'webhooks') return overview(context);
+  if (id === 'new') return newWebhook(context);
   return ID.test(id) ? webhookView(context, id, ID.test(detail) ? detail : undefined) : webhooks(context);
 }

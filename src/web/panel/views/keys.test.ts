@@ -30,3 +30,20 @@ it('keys of a service that does not tell of its tools name them by their ids', a
   await page.go('#/keys');
   expect(page.roles('cell', 'cnpj')).toHaveLength(1);
 });
+
+it('where it is narrow a key is a line, and opens a sheet with what can be done', async () => {
+  const page = await openPanel(answering({ keys: KEYS.slice(0, 2) }));
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+  await page.go('#/keys');
+  expect(page.all('table')).toEqual([]);
+  const [first] = page.all('.lines button') as HTMLElement[];
+  const name = first?.querySelector('b')?.textContent ?? '';
+  first?.click();
+  expect(page.one('dialog h2').textContent).toBe(name);
+  expect(page.one('dialog').textContent).toContain(t.keys.mayCall);
+  await page.press(`${t.keys.rename}: ${name}`, 'dialog button');
+  // The sheet gives its place to the dialog of what is done.
+  expect(page.all('dialog h2').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining(t.keys.rename),
+  ]);
+});

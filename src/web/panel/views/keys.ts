@@ -4,6 +4,7 @@ import { button, type Row, state, table } from '../../shared/parts.ts';
 import { type Context, shortName, type View } from '../context.ts';
 import { loadInto } from '../loaded.ts';
 import { createKey, nameOfKey, renameKey, revokeKey, rotateKey } from '../parts/key-dialogs.ts';
+import { isNarrow, lines } from '../parts/lines.ts';
 import { fifties } from '../parts/more.ts';
 import { shownHint } from '../session.ts';
 import type { Key } from '../types.ts';
@@ -40,13 +41,12 @@ export function keys(context: Context): View {
       ];
       const columns = heads.map((head) => ({ head }));
       const ordered = [...live, ...keys.filter((key) => !live.includes(key))];
-      return fifties(context, ordered, (shown) =>
-        table(
-          t.places.keys,
-          columns,
-          shown.map((key) => rowOf(context, key, keys, reload)),
-        ),
-      );
+      return fifties(context, ordered, (shown) => {
+        const rows = shown.map((key) => rowOf(context, key, keys, reload));
+        return isNarrow()
+          ? lines(context, { heads, rows, below: [1, 3], right: 5 })
+          : table(t.places.keys, columns, rows);
+      });
     },
   );
   return {

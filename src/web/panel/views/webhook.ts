@@ -4,6 +4,7 @@ import { button, message, whileBusy } from '../../shared/parts.ts';
 import { type Context, shortName, type View } from '../context.ts';
 import { loadInto, whyOf } from '../loaded.ts';
 import { deliveryLog } from '../parts/delivery-log.ts';
+import { health } from '../parts/health.ts';
 import { enableAndRecover, missedOf } from '../parts/missed.ts';
 import * as dialogs from '../parts/webhook-dialogs.ts';
 import { resendAll, shownStanding, type Standing, standingOf } from '../parts/standing.ts';
@@ -21,6 +22,7 @@ export function webhookView(context: Context, id: string, deliveryId: string | u
   const head = h('div', { class: 'line' }, title);
   let isActive = true;
   const log = deliveryLog(context, id, deliveryId, () => isActive);
+  const days = health(context, id);
 
   const facts = loadInto(
     context,
@@ -40,7 +42,7 @@ export function webhookView(context: Context, id: string, deliveryId: string | u
       put(current, name);
       // Another view may have taken its place meanwhile.
       if (title.isConnected) document.title = `${name} · canivete`;
-      const reload = () => void Promise.all([facts.load(), log.load()]);
+      const reload = () => void Promise.all([facts.load(), days.load(), log.load()]);
       put(head, title, shownStanding(standing), actions(context, webhook, reload));
       return [
         h('p', { class: 'mono wrap address' }, webhook.url),
@@ -67,6 +69,7 @@ export function webhookView(context: Context, id: string, deliveryId: string | u
       ),
       head,
       facts.element,
+      days.element,
       log.element,
     ),
     leave: log.leave,

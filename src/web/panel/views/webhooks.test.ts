@@ -37,6 +37,9 @@ it.each([
   const page = await openPanel(answering({ account: madeAccount(given) }));
   await page.go('#/webhooks');
   expect(page.one('main').textContent).toContain(said);
-  const creates = page.roles('button', t.webhooks.create) as readonly HTMLButtonElement[];
-  expect(creates.filter(({ disabled }) => !disabled).length > 0).toBe(!isDisabled);
+  const creates = page.roles('link', t.webhooks.create);
+  expect(creates.map((one) => one.getAttribute('href'))).toEqual(
+    isDisabled ? [] : ['#/webhooks/new', '#/webhooks/new'],
+  );
+  expect(page.roles('link', t.webhooks.verify)).toHaveLength(1);
 });

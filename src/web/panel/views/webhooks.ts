@@ -3,18 +3,17 @@ import { h, put } from '../../shared/dom.ts';
 import { button, type Row, table } from '../../shared/parts.ts';
 import type { Context, View } from '../context.ts';
 import { loadInto } from '../loaded.ts';
-import { createWebhook } from '../parts/webhook-dialogs.ts';
 import { resendAll, shownStanding, type Standing, standingOf } from '../parts/standing.ts';
 import { eventWords, nameOf } from '../parts/webhook-words.ts';
 import { hasDocs } from '../shell.ts';
 import type { Webhook } from '../types.ts';
 
 export function webhooks(context: Context): View {
-  const { t, api, account, go } = context;
+  const { t, api, account } = context;
   const count = h('span', { class: 'hint' });
-  const create = () => createWebhook(context, ({ id }) => go(`/webhooks/${id}`, t.webhooks.created));
+  const create = (kind: string) =>
+    h('a', { class: `button ${kind}`, href: '#/webhooks/new' }, t.webhooks.create);
   const mayCreate = account.status === 'active' && account.events.length > 0;
-  const main = button('primary push', t.webhooks.create, { disabled: !mayCreate, onclick: create });
   const list = loadInto(
     context,
     t.webhooks.what,
@@ -32,7 +31,7 @@ export function webhooks(context: Context): View {
           h(
             'p',
             { class: 'actions' },
-            mayCreate && button('', t.webhooks.create, { onclick: create }),
+            mayCreate && create(''),
             hasDocs() && h('a', { class: 'button text', href: 'docs#/guide/webhooks' }, t.webhooks.verify),
           ),
         ];
@@ -51,7 +50,13 @@ export function webhooks(context: Context): View {
     element: h(
       'div',
       { class: 'stack' },
-      h('div', { class: 'line' }, h('h1', { tabindex: -1 }, t.places.webhooks), count, main),
+      h(
+        'div',
+        { class: 'line' },
+        h('h1', { tabindex: -1 }, t.places.webhooks),
+        count,
+        mayCreate && create('primary push'),
+      ),
       list.element,
     ),
   };

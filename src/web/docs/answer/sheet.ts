@@ -1,0 +1,95 @@
+/** An answer as a sheet of paper tells it. */
+import type { Sheet, SheetTable } from '../../../paper/sheet.ts';
+import { shortName } from '../../../shown/tool-names.ts';
+import type { Context } from '../core/context.ts';
+import type { PaperWords, Values, WholeTool } from '../core/types.ts';
+import { accountOf, type Step } from './account.ts';
+import { typedText } from './copied.ts';
+import { type Part, partsOf } from './parts.ts';
+import { ASIDE } from './reading.ts';
+import { columnsOf, inColumn, isRecords } from './records.ts';
+import { isIdle, schemaFor, showValue } from './values.ts';
+import { factsOf, mainOf, readMain, whyOf } from './words.ts';
+
+/** Columns of a table that a page has room for. */
+const COLUMNS = 7;
+
+/** `steps` are those of an answer that explains itself, and `typed` what stands in the lines to fill. */
+export function sheetOf(
+  context: Context,
+  tool: WholeTool,
+  input: Values,
+  answer: unknown,
+  steps: readonly Step[],
+  typed: Values,
+): Sheet {
+  const { t, f } = context;
+  const schema = schemaFor(tool.outputSchema, answer);
+  const words: Partial<PaperWords> = schema?.['x-paper'] ?? {};
+  const reading = readMain(tool, input, answer);
+  const main = mainOf(context, tool, schema, answer, reading);
+  const facts = factsOf(context, tool, schema, input, answer, main);
+  const account = accountOf(context, steps, schema);
+  const told = [...(main?.paths ?? []), ...facts.map(({ path }) => path)];
+  const parts = partsOf(context, answer, schema, tool.id, new Set([...ASIDE, ...told]), [
+    main?.value,
+    ...facts.map(({ value }) => value),
+  ]);
+  const { tabela, aviso, disclaimer } = Object(answer) as Values;
+  const { fonte } = Object(tabela) as { readonly fonte?: unknown };
+  const notice = aviso ?? disclaimer;
+  return {
+    title: words.title ?? tool.people?.name ?? shortName(tool.name),
+    asked: typedText(context, tool, input),
+    day: f.date(new Date().toISOString()),
+    lines: (words.lines ?? []).map((line) => [t.paper.lines[line], String(typed[line] ?? '')]),
+    main,
+    why: whyOf(context, schema, answer, main)?.join('') ?? '',
+    facts: facts.map(({ label, text }) => [label, text]),
+    tables: parts.flatMap((part) => tableOf(context, part)),
+    // The account says where each of them comes from.
+    groups:
+      account.length > 0
+        ? []
+        : parts.flatMap((part) =>
+            part.kind === 'values'
+              ? [{ title: part.title, rows: part.rows.map(({ label, text }) => [label, text] as const) }]
+              : [],
+          ),
+    texts: parts.flatMap((part) => (part.kind === 'text' ? [[part.title, String(part.value)] as const] : [])),
+    account,
+    accountHeads: t.paper.account,
+    notices: typeof notice === 'string' ? [notice] : [],
+    source: typeof fonte === 'string' ? `${t.answer.source}: ${fonte}` : '',
+    signatures: words.signatures ?? [],
+  };
+}
+
+/** A list as a table: one of texts has a column for them. */
+function tableOf(context: Context, part: Part): readonly SheetTable[] {
+  if (part.kind !== 'list') return [];
+  const { title, within, schema } = part;
+  const items = part.value as readonly unknown[];
+  const name = within === null ? title : `${within}: ${title}`;
+  if (!isRecords(items)) {
+    const rows = items.map((one) => [showValue(context, one, schema?.items)]);
+    return [{ title: name, heads: [{ name: '', isNumber: false }], rows }];
+  }
+  const columns = columnsOf(items, schema?.items)
+    .filter(({ values }) => !values.every(isIdle))
+    .slice(0, COLUMNS);
+  return [
+    {
+      title: name,
+      heads: columns.map(({ label, values }) => ({
+        name: label,
+        isNumber: values.every((value) => value === null || typeof value === 'number'),
+      })),
+      rows: items.map((_, i) =>
+        columns.map(({ values, schema }) =>
+          values[i] === null ? '' : inColumn(showValue(context, values[i], schema)),
+        ),
+      ),
+    },
+  ];
+}
