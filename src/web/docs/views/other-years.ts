@@ -84,12 +84,12 @@ function yearsOf(tables: readonly LegalTable[]): readonly number[] {
   return all.slice(-MOST);
 }
 
-function inYear(
-  { ano: _, mes: __, competencia: ___, comparar: ____, ...rest }: Values,
-  field: string,
-  year: number,
-): Values {
-  return { ...rest, [field]: field === 'ano' ? year : `${year}-12` };
+/** The fields that say of which time a call is. */
+const OF_TIME: readonly string[] = ['ano', 'mes', 'competencia', 'comparar'];
+
+function inYear(values: Values, field: string, year: number): Values {
+  const rest = Object.entries(values).filter(([name]) => !OF_TIME.includes(name));
+  return { ...Object.fromEntries(rest), [field]: field === 'ano' ? year : `${year}-12` };
 }
 
 /** Calls for each year; one whose tables refuse the values is left out. */

@@ -1,6 +1,6 @@
 /** The webhooks of an account. */
 import { h, put } from '../../shared/dom.ts';
-import { button, type Row, table } from '../../shared/parts.ts';
+import { type Row, table } from '../../shared/parts.ts';
 import type { Context, View } from '../context.ts';
 import { loadInto } from '../loaded.ts';
 import { resendAll, shownStanding, type Standing, standingOf } from '../parts/standing.ts';
