@@ -85,10 +85,10 @@ function yearsOf(tables: readonly LegalTable[]): readonly number[] {
 }
 
 /** The fields that say of which time a call is. */
-const OF_TIME: readonly string[] = ['ano', 'mes', 'competencia', 'comparar'];
+const OF_TIME = new Set(['ano', 'mes', 'competencia', 'comparar']);
 
 function inYear(values: Values, field: string, year: number): Values {
-  const rest = Object.entries(values).filter(([name]) => !OF_TIME.includes(name));
+  const rest = Object.entries(values).filter(([name]) => !OF_TIME.has(name));
   return { ...Object.fromEntries(rest), [field]: field === 'ano' ? year : `${year}-12` };
 }
 
