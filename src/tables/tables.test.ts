@@ -170,3 +170,15 @@ describe('second sources agree', () => {
     }
   });
 });
+
+it('occupations of a MEI are the 467 of Tabela A and the 4 of Tabela B, at subclasses alone', async () => {
+  const { all, get } = await tables.cnae();
+  const occupations = all.flatMap(({ nivel, ocupacoes }) => ocupacoes.map((one) => ({ ...one, nivel })));
+  expect(occupations.filter(({ tabela }) => tabela === 'A')).toHaveLength(467);
+  expect(occupations.filter(({ tabela }) => tabela === 'B')).toHaveLength(4);
+  expect(occupations.filter(({ nivel }) => nivel !== 'subclasse')).toEqual([]);
+  // Resolução CGSN 182/2025, which moved it here from 4923-0/01.
+  expect(get('4923-0/02')?.ocupacoes).toEqual([
+    { ocupacao: 'Motorista (por aplicativo ou não) independente', iss: true, icms: true, tabela: 'A' },
+  ]);
+});
