@@ -37,6 +37,10 @@ it.each<[string, Shape]>([
   ['10:00', number],
   ['01/03/2026', number],
   ['10.0.0.1', amount],
+  // Without a sign between each three digits there is no telling which sign parts the decimals.
+  ['4500,5.3', amount],
+  ['1,23.4', number],
+  ['3.00,5', number],
   ['', number],
   ['1'.repeat(41), number],
   ['talvez', shape('boolean')],

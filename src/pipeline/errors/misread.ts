@@ -61,10 +61,15 @@ const inBoth = (make: (language: Language) => string): Text => ({ pt: make('pt')
 /** A number with dots where Brazilians part thousands: `3.000`, `1.234.567`. */
 const IN_THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
+/** Numbers whose other signs part thousands, three digits at a time: nothing else may be taken out of a number. */
+const ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
+const BRAZILIAN = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/;
+
 /** How a number as people write it is written here: once, or twice where it may be either; never where it cannot be. */
 function waysToWrite(number: string, isInteger: boolean, cents: number | undefined): readonly string[] {
   const bare = number.replace(/[.,]+$/, '').replace(/^[.,]+/, '0.');
   const isEnglish = /,.*[.,]/.test(bare);
+  if (bare.includes(',') && !(isEnglish ? ENGLISH : BRAZILIAN).test(bare)) return [];
   const dotted = isEnglish
     ? bare.replaceAll(',', '')
     : bare.includes(',')
