@@ -5,7 +5,7 @@ import { readArgs } from './args.ts';
 import type { Command, Given, Group } from './group.ts';
 import { keys } from './keys.ts';
 import { loadConfig, serviceOf } from './serve/config.ts';
-import { openStore, STORES } from './store.ts';
+import { LASTING_STORES, openStore } from './store.ts';
 import { UsageError } from './usage.ts';
 import { didYouMean } from './words.ts';
 import { readEncryptionKey, webhookOptions } from './webhook-options.ts';
@@ -33,8 +33,8 @@ export async function manage(
   const { store, config: file, json, 'webhooks-dev': webhooksDev, language: _, ...rest } = values;
   if (typeof store !== 'string' || store === 'memory') {
     throw new UsageError({
-      pt: `--store diz onde o comando trabalha, e um armazenamento em memória acaba com o processo: ${STORES.replace('memory, ', '')}`,
-      en: `--store names what it works on, and a store in memory ends with its process: ${STORES.replace('memory, ', '')}`,
+      pt: `--store diz onde o comando trabalha, e um armazenamento em memória acaba com o processo: ${LASTING_STORES.pt}`,
+      en: `--store names what it works on, and a store in memory ends with its process: ${LASTING_STORES.en}`,
     });
   }
 

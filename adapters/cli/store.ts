@@ -1,6 +1,7 @@
 import { type Drivers, installedDrivers } from './drivers.ts';
 import type { Opened } from './stores/opened.ts';
 import { sameText, UsageError } from './usage.ts';
+import { withOperands } from './words.ts';
 
 /** Each kind of store by the beginning of its address, loaded when it is named. */
 const kinds: Readonly<Record<string, (address: string, drivers: Drivers) => Promise<Opened>>> = {
@@ -12,7 +13,8 @@ const kinds: Readonly<Record<string, (address: string, drivers: Drivers) => Prom
   'rediss:': async (...given) => (await import('./stores/redis.ts')).openRedis(...given),
 };
 
-export const STORES = 'memory, sqlite:FILE, postgres://…, redis://…';
+/** The stores that outlive a process. */
+export const LASTING_STORES = withOperands('sqlite:FILE, postgres://…, redis://…');
 
 /**
  * A store that several processes may share. Its first call is made here, so that one that cannot be used is told at
@@ -21,7 +23,11 @@ export const STORES = 'memory, sqlite:FILE, postgres://…, redis://…';
 export async function openStore(address: string, drivers: Drivers = installedDrivers()): Promise<Opened> {
   const scheme = /^[a-z+]+:/.exec(address)?.[0] ?? '';
   const open = kinds[scheme];
-  if (!open) throw new UsageError({ pt: `--store aceita ${STORES}`, en: `--store takes ${STORES}` });
+  if (!open)
+    throw new UsageError({
+      pt: `--store aceita memory, ${LASTING_STORES.pt}`,
+      en: `--store takes memory, ${LASTING_STORES.en}`,
+    });
   let opened: Opened | undefined;
   try {
     opened = await open(address, drivers);
