@@ -34,9 +34,9 @@ export interface FieldsTexts {
   readonly [field: string]: FieldTexts;
 }
 
-/** What a tool is to people who do not program. */
+/** The part of a tool that people see who do not program. */
 export interface PeopleWords {
-  /** What they call it, where its name without "Calculadora de" is not that. */
+  /** Their name for it, where its name without "Calculadora de" is another. */
   readonly name?: Text;
   /** Its place among those that a first page shows with the number of an example, from 1 on. */
   readonly rank?: number;

@@ -31,7 +31,7 @@ export function startPanel(): void {
   let account: Account | undefined;
   let tools: readonly Tool[] = [];
   let view: View | undefined;
-  /** What the next page says. */
+  /** A message for the next page. */
   let saidNext: string | undefined;
   let returning: Promise<void> | undefined;
 

@@ -92,7 +92,7 @@ function shownTool(context: Context, { id, short, summary }: Listed): HTMLElemen
 /** A code that is too long for a column gives its place to the first fact. */
 const LONG = /\S{24}/;
 
-/** What the first example of a tool says, and of what. */
+/** The main value of the first example of a tool, and its name. */
 function exampleOf(
   context: Context,
   tool: WholeTool,
