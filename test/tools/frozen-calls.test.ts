@@ -64,7 +64,7 @@ describe('a hundred first calls in five ways of writing', () => {
     expect(led.filter(({ steps }) => steps > 1).length).toBeLessThanOrEqual(5);
   });
 
-  it('have no other answer than the one that was meant, and none where two are, whoever follows what they are told', () => {
+  it('have no other answer than the one that was meant, and none where two are, for a caller who follows each refusal', () => {
     const astray = outcomes.filter(({ answer, right }) => answer !== null && answer !== right);
     expect(astray).toEqual([]);
   });

@@ -49,7 +49,7 @@ it.each([
   ]);
 });
 
-it('lines of which nothing tells a side add, and a text without amounts has none', () => {
+it('lines without a sign of their side count as earnings, and a text without amounts has none', () => {
   expect(
     readPrinted('Salário 3.000,00\nINSS 265,87\nLíquido 1,00').lines.map(({ isTaken }) => isTaken),
   ).toEqual([false, false]);
