@@ -25,7 +25,7 @@ export interface Table {
   readonly name: string;
   readonly columns: Column[];
   readonly keys: Key[];
-  /** What its rows must be by CHECK, and where PARTITION BY puts them. */
+  /** The conditions of CHECK on its rows, and the place where PARTITION BY puts them. */
   readonly checks: string[];
   /** The table that it is a partition of. */
   parent: string | null;
@@ -73,7 +73,7 @@ export const isNamedIn = (expression: string, column: string): boolean =>
     expression,
   );
 
-/** The columns of a unique key, some of which may stand in an expression. */
+/** The columns of a unique key, and of an expression in it. */
 const keyColumnsIn = (text: string, { columns }: Table, dialect: Dialect): readonly string[] =>
   listIn(text, dialect).parts.flatMap((part) =>
     part.includes('(')

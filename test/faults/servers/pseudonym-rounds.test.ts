@@ -206,7 +206,7 @@ const told: ReadonlySet<string> = new Set<Kind>([
   ] as const),
 ]);
 
-/** What a search for originals looks up of a text: all of it, addresses of e-mail, and digits that may be a number inside others. */
+/** The parts of a text that a search for originals looks up: all of it, addresses of e-mail, and digits that may be a number inside others. */
 function* partsOf(text: string): Generator<string> {
   yield text;
   for (const [address] of text.matchAll(/[^\s"'<>(),;:{}]+@[\w.-]+/g)) yield address;
@@ -293,7 +293,7 @@ async function restore(dump: string, changed: string, wrap: (text: string) => st
     ofKinds((kind) => !isReversible(kind)),
     '--no-transaction',
   );
-  // What differs would be a text of some megabytes.
+  // A difference would be a text of some megabytes.
   const linesOf = (all: string) => all.replaceAll(ONE_WAY_KEY, '?').split('\n');
   const [got, wanted] = [linesOf(textOf(back.out)), linesOf(wrap(textOf(forward.out)))];
   expect(got.filter((line, i) => line !== wanted[i]).slice(0, 3)).toEqual([]);
@@ -328,7 +328,7 @@ const scriptOf = (dialect: Dialect) => {
   return [...script(made.ddl(dialect), made.sql(dialect), dialect)].join('');
 };
 
-/** What dumps of a PostgreSQL may hold, and no world does. */
+/** Things that dumps of a PostgreSQL may hold, and no world does. */
 const AWKWARD_POSTGRES = String.raw`
 create table acessos (
   id bigint not null, cpf char(11) not null references pessoas (cpf), apelido varchar(12), contato varchar(24) not null,

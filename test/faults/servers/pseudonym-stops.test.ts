@@ -37,7 +37,7 @@ const [dumpFile, badFile, out, waiting] = ['dump.sql', 'bad.sql', 'out.sql', 'wa
 interface Scene {
   readonly columns?: string;
   readonly args?: readonly string[];
-  /** What it reads: the dump, or one with a row that is wrong. */
+  /** Its input: the dump, or one with a row that is wrong. */
   readonly file?: string;
   /** A stream gets the file at its standard input. */
   readonly isStream?: boolean;

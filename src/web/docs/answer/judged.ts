@@ -1,4 +1,4 @@
-/** The lines of a printed document as they were judged, and a text for whoever made it. */
+/** The lines of a printed document as they were judged, and a text for those who made it. */
 import { type Child, h, put } from '../../shared/dom.ts';
 import { type Glyph, glyph } from '../../shared/glyphs.ts';
 import { copyButton, state } from '../../shared/parts.ts';

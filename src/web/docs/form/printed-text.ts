@@ -84,7 +84,7 @@ function sidesOf(lines: readonly Found[], total: number | undefined): (place: nu
   if (lines.some(({ isMarked }) => isMarked)) return (place) => lines[place]?.isMarked === true;
   const columns = columnsOf(lines.map(({ end }) => end));
   const [, second] = columns;
-  // What adds is printed first.
+  // Earnings are printed first.
   if (second !== undefined && columns.length === 2 && (lines[0]?.end ?? 0) < second)
     return (place) => (lines[place]?.end ?? 0) >= second;
   const cents = lines.map(({ amount }) => Math.round(amount * 100));

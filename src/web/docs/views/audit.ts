@@ -278,7 +278,7 @@ export function auditInSteps(context: Context, tool: WholeTool, make: (judge: Ju
   made.element.querySelector(`[data-name="${words.facts}"]`)?.classList.add('needed');
   made.element.addEventListener('submit', () => (isAsked = true), { capture: true });
   made.element.addEventListener('input', tellSum);
-  // What is wrong stands in the step of its field.
+  // A fault stands in the step of its field.
   made.element.addEventListener(
     'click',
     ({ target }) => {
