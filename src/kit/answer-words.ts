@@ -86,7 +86,7 @@ export interface AuditWords {
 /** A line of a paper, which is filled by hand where nothing was typed for it. */
 export type PaperLine = 'nome' | 'cpf' | 'cargo' | 'matricula' | 'empregador' | 'documentoEmpregador';
 
-/** What the paper of an answer has beside its words. */
+/** Parts of the paper of an answer beside its words. */
 export interface PaperWords {
   /** In place of the tool's name. */
   readonly title: Text;

@@ -156,7 +156,7 @@ export const testAddress = address({
   }),
   output: v.object({
     ...tested,
-    /** What was sent. */
+    /** The sent text. */
     body: v.string(),
     /** The first kibibyte of what came. */
     response: v.string(),

@@ -72,7 +72,7 @@ export interface AuditWords {
   readonly map: string;
   readonly judged: string;
 }
-/** What the paper of an answer has beside its words. */
+/** Parts of the paper of an answer beside its words. */
 export interface PaperWords {
   readonly title: string;
   /** The lines that are filled by hand, or by what was typed for them. */

@@ -14,7 +14,7 @@ export interface HeaderRows extends Field {
   changes(kept: readonly string[]): Changes | null;
   /** Tests that the value of a row is still the stored one. */
   hidesValues(): boolean;
-  /** What was typed. */
+  /** The typed text. */
   text(): string;
 }
 

@@ -59,7 +59,7 @@ function openSheet({ language, t }: Context, heads: readonly string[], cells: re
     ],
     ends: (own) => [button('', t.close, { onclick: () => own.close() })],
   });
-  // What is done has a dialog of its own.
+  // Each action has a dialog of its own.
   const leave = ({ target }: Event) => {
     if ((target as Element).closest('button')) dialog.close();
   };
