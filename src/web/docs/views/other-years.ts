@@ -84,7 +84,7 @@ function yearsOf(tables: readonly LegalTable[]): readonly number[] {
   return all.slice(-MOST);
 }
 
-/** The fields that say of which time a call is. */
+/** The fields that name the time of a call. */
 const OF_TIME = new Set(['ano', 'mes', 'competencia', 'comparar']);
 
 function inYear(values: Values, field: string, year: number): Values {
