@@ -15,6 +15,8 @@ export function makeDocument() {
   const { document } = window;
   beforeAll(() => {
     for (const name of NAMES) vi.stubGlobal(name, browser[name as keyof BrowserWindow]);
+    for (const name of ['addEventListener', 'removeEventListener'] as const)
+      vi.stubGlobal(name, browser[name].bind(browser));
   });
   beforeEach(() => document.body.replaceChildren());
   afterAll(async () => {

@@ -103,7 +103,11 @@ it.each([
   const before = page.asked.length;
   await page.go(`#/${place}`);
   const list = '/v1/account/webhooks';
-  const expected = ids.flatMap((id) => [`${list}/${id}`, `${list}/${id}/deliveries?limit=50`]);
+  const expected = ids.flatMap((id) => [
+    `${list}/${id}`,
+    `${list}/${id}/deliveries?limit=100`,
+    `${list}/${id}/deliveries?limit=50`,
+  ]);
   const asked = page.asked.slice(before).toSorted();
   expect(asked).toEqual((ids.length > 0 ? expected : [list]).map((path) => `GET ${path}`));
 });

@@ -64,6 +64,7 @@ describe.each(languages)('a text in %s', (language) => {
         'docs.api.title',
         'docs.tool.letters',
         'docs.tool.items',
+        'docs.tool.computeYears',
         'docs.form.meaning.months',
         'docs.form.failed.quota',
         'docs.answer.moreValues',
@@ -72,7 +73,8 @@ describe.each(languages)('a text in %s', (language) => {
         'panel.deliveries.inMs',
       ],
       en: [
-        ...['docs.api.title', 'docs.tool.letters', 'docs.tool.items', 'docs.form.meaning.months'],
+        ...['docs.api.title', 'docs.tool.letters', 'docs.tool.items', 'docs.tool.computeYears'],
+        'docs.form.meaning.months',
         ...['docs.form.notWhole', 'docs.form.failed.quota', 'docs.answer.showLines'],
         'panel.overview.of',
         'panel.deliveries.inMs',

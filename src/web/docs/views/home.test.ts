@@ -117,7 +117,7 @@ describe('the first page', () => {
 
   it('shows a call of the first tool where none is used most, and nothing of what the service lacks', async () => {
     const other = await openDocs('', { tools: [madeTool('b')] });
-    expect([other.all('.most').length, other.one('.first-call').textContent?.includes('/v1/b')]).toEqual([
+    expect([other.all('.most').length, other.one('.first-call').textContent?.includes('"$API/b"')]).toEqual([
       0,
       true,
     ]);

@@ -41,8 +41,9 @@ export function otherYears(
 ): OtherYears | null {
   const { t, keys } = context;
   const field = fieldOf(tool.inputSchema);
+  if (field === undefined || tables.length === 0) return null;
   const years = yearsOf(tables);
-  if (field === undefined || years.length < 2) return null;
+  if (years.length < 2) return null;
   const place = h('div');
   let shown = '';
 

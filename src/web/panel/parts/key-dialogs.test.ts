@@ -59,7 +59,7 @@ describe('a new key', () => {
     );
     const key = page.one('dialog code').textContent ?? '';
     expect(key).toMatch(/^cnv_/);
-    expect(page.role('tabpanel', 'curl').textContent).toContain(`/v1/account`);
+    expect(page.role('tabpanel', 'curl').textContent).toContain('"$API/account"');
     await page.key('Escape');
     expect(page.role('alert', undefined, 'dialog').textContent).toContain(t.keys.notCopied);
     await page.press(w.cancel);
@@ -196,7 +196,7 @@ describe('a key', () => {
     await page.go('#/keys');
     await page.press(`${t.keys.rotate}: ${name}`);
     await page.press(t.keys.doRotate);
-    expect(page.role('tabpanel', 'curl').textContent).toContain(`/v1${path} `);
+    expect(page.role('tabpanel', 'curl').textContent).toContain(`"$API${path}"`);
     await page.fire('copy', page.one('dialog code'));
     expect(page.holds()).toBe(false);
   });

@@ -75,7 +75,7 @@ describe('a webhook', () => {
     expect(page.one('dialog').textContent).toContain(t.webhooks.headersStay);
     expect(page.sent()).toEqual([]);
     await page.press(row.remove);
-    expect(await save()).toEqual([`${call} {"url":"${url}","description":"Eventos da loja","headers":{}}`]);
+    expect(await save()).toEqual([`${call} {"url":"${url}","headers":{}}`]);
     await page.press(t.webhooks.edit);
     await addHeader('', 'x');
     await page.press(t.save);

@@ -25,7 +25,7 @@ it('the overview of a new account shows a first call', async () => {
     return (await service.keys.create('new', { scope: 'account' })).key;
   });
   page.role('heading', t.overview.noCalls('novembro'));
-  expect(page.role('tabpanel', 'curl').textContent).toContain('Bearer cnv_…');
+  expect(page.role('tabpanel', 'curl').textContent).toContain('Bearer $KEY');
   expect(page.one('main').textContent).toContain(t.overview.noLimit);
 });
 
