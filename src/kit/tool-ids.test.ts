@@ -13,12 +13,12 @@ describe('the hint at a tool', () => {
     ['salarioLiquido', 'calculadoras-salario-liquido'],
     ['calculadoras/salario-liqudo', 'calculadoras-salario-liquido'],
   ])('%s is %s', (id, meant) => {
-    expect(hintAt(id, tools)).toBe(`; did you mean "${meant}"?`);
+    expect(hintAt(id, tools).en).toBe(`; did you mean "${meant}"?`);
   });
 
   it('is empty where no tool has a similar id', () => {
-    expect(hintAt('nada-parecido', tools)).toBe('');
-    expect(hintAt('cpf', [])).toBe('');
+    expect(hintAt('nada-parecido', tools).en).toBe('');
+    expect(hintAt('cpf', []).en).toBe('');
   });
 
   const toolAt = (path: `/${string}`) => ({
@@ -30,18 +30,18 @@ describe('the hint at a tool', () => {
   });
 
   it('prefers an id to the last part of a path', () => {
-    expect(hintAt('hsah', [toolAt('/dev/hash'), toolAt('/hash')])).toBe('; did you mean "hash"?');
+    expect(hintAt('hsah', [toolAt('/dev/hash'), toolAt('/hash')]).en).toBe('; did you mean "hash"?');
   });
 
   it('is the first of tools that end alike, of one id, or equally near', () => {
-    expect(hintAt('juros', [toolAt('/a/juros'), toolAt('/b/juros')])).toBe('; did you mean "a-juros"?');
-    expect(hintAt('jurus', [toolAt('/a/juros'), toolAt('/b/juras')])).toBe('; did you mean "a-juros"?');
+    expect(hintAt('juros', [toolAt('/a/juros'), toolAt('/b/juros')]).en).toBe('; did you mean "a-juros"?');
+    expect(hintAt('jurus', [toolAt('/a/juros'), toolAt('/b/juras')]).en).toBe('; did you mean "a-juros"?');
     const two = [toolAt('/juros'), { ...toolAt('/juros'), name: 'another' }];
     expect(requireTool('juros', two)).toBe(two[0]);
   });
 
   it('prefers the last part of a path to an id that is near', () => {
-    expect(hintAt('hash', [toolAt('/hast'), toolAt('/dev/hash')])).toBe('; did you mean "dev-hash"?');
+    expect(hintAt('hash', [toolAt('/hast'), toolAt('/dev/hash')]).en).toBe('; did you mean "dev-hash"?');
   });
 });
 
