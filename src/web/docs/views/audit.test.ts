@@ -49,7 +49,7 @@ it('a payslip is pasted, asked for what its lines need, and judged line by line'
   expect(page.all('.asks .hint').map(({ textContent }) => textContent)).toContain(texts.sumAgrees);
   const printed = () =>
     page.all('[data-name="lancamentos"] tbody td:nth-child(4)').map(({ textContent }) => textContent);
-  expect(printed()).toEqual(['Salário', 'INSS', 'IRRF', 'Vale-transporte', '']);
+  expect(printed()).toEqual(['Salário', 'INSS', 'IRRF', 'Vale transporte', '']);
 
   await page.press(texts.goOn);
   expect(step()).toBe('2');
@@ -61,7 +61,7 @@ it('a payslip is pasted, asked for what its lines need, and judged line by line'
     ['Salário', 'salário base'],
     ['INSS', texts.nothing],
     ['IRRF', 'dependentes'],
-    ['Vale-transporte', 'eventos do mês'],
+    ['Vale transporte', 'eventos do mês'],
     ['Clube', texts.notByLaw],
   ]);
 
@@ -101,7 +101,7 @@ it('what was answered can be changed, and a label that was not recognized be tol
   expect(step()).toBe('1');
   await page.press(texts.choose);
   expect([step(), page.focused()]).toEqual(['1', 'select Linha da folha: Mapa de códigos 1']);
-  await page.press(texts.steps[1] as string, '.stages button');
+  await page.press(`2${texts.steps[1]}`, '.stages button');
   await page.type('textbox', questions[0] as string, '2026-10');
   await page.press(t.form.check);
   await page.rest(400);
