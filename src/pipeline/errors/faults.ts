@@ -100,11 +100,10 @@ export function unknownFault(
   const meant = suggestFields(name, free, entries).slice(0, 3);
   const [first] = meant;
   const node = first === undefined ? undefined : entries[first];
+  if (node && saysOther(name, first as string, node))
+    return faultOf(field, texts.sendIn(first as string, factsOf(node).unit, listed));
   const judged = node ? judge(first as string) : null;
-  const message =
-    node && saysOther(name, first as string, node)
-      ? texts.sendIn(first as string, factsOf(node).unit, listed)
-      : texts.unknownField(meant, listed, node && !judged ? choicesFor(node, '') : null);
+  const message = texts.unknownField(meant, listed, node && !judged ? choicesFor(node, '') : null);
   return faultOf(field, judged ? both((language) => `${message[language]} ${judged[language]}`) : message);
 }
 
@@ -113,6 +112,7 @@ export function unknownFault(
  * for one that does not say per what a field counts: `horas` of `horasNoturnas`, in hours a night.
  */
 function saysOther(name: string, field: string, node: SchemaNode): boolean {
+  if (foldName(name) === foldName(field)) return false;
   const { unit } = factsOf(node);
   const sent = wordsOf(name);
   const [, per] = unit?.pt.split(' por ') ?? [];
