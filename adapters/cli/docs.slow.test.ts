@@ -90,7 +90,7 @@ it('the lists for programs name the pages where they will be', async () => {
   );
   expect(read('llms.txt')).toContain('](https://docs.example.com/api/docs/cpf.html)');
   expect(read('en/llms.txt')).toContain('](https://docs.example.com/api/en/openapi.json)');
-  expect(read('docs/cpf.html')).toContain('https://api.example.com/v2/cpf');
+  expect(read('docs/cpf.html')).toContain('API=https://api.example.com/v2\n');
   expect(JSON.parse(read('en/openapi.json')).servers).toEqual([{ url: 'https://api.example.com/v2' }]);
 });
 
