@@ -22,12 +22,14 @@ export function* readNdjson(window: Window, objects: Objects, encoding: Encoding
   for (;;) {
     let end = window.text.indexOf('\n', window.at);
     if (end < 0 && !window.isEnded) {
-      if (window.text.length - window.at > MOST_LINE)
+      const length = window.text.length - window.at;
+      if (length > MOST_LINE)
         throw new Failure({
           pt: `linha ${number + 1}: tem mais de ${MOST_LINE} bytes`,
           en: `line ${number + 1}: is longer than ${MOST_LINE} bytes`,
         });
-      yield* window.more();
+      // The end is looked for once in twice as much, because each search copies what came in pieces.
+      yield* window.need(Math.min(2 * length, MOST_LINE) + 1);
       continue;
     }
     if (end < 0) end = window.text.length;

@@ -57,7 +57,8 @@ const shown = (value: unknown) => {
 
 /** Values of the fields that addresses require. */
 const base: Readonly<Record<string, unknown>> = {
-  ...{ since: '2026-11-21T00:00:00Z', url: 'https://exemplo.com.br/', events: ['tool_used'] },
+  ...{ since: '2026-11-21T00:00:00Z', url: 'https://exemplo.com.br/' },
+  ...{ events: ['tool_used'], event: 'tool_used' },
 };
 
 /** Sends each value of a field and writes one line per answer; refusals in both languages. */
