@@ -42,7 +42,7 @@ describe('a body that is refused', () => {
   });
 
   it.each<[unknown, string]>([
-    [{ text: 7 }, 'deve ser um texto de até 100 caracteres; escreva "7", entre aspas'],
+    [{ text: 7 }, 'deve ser um texto de até 100 caracteres; escreva entre aspas'],
     [{ text: 'a'.repeat(101) }, 'deve ser um texto de até 100 caracteres'],
     [{ text: 'a', baseSalary: 'x' }, 'deve ser um número maior que 0 e até 1000000000, por exemplo 1'],
     [{ text: 'a', baseSalary: 0 }, 'deve ser um número maior que 0 e até 1000000000, por exemplo 1'],

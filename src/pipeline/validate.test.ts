@@ -76,7 +76,7 @@ describe('an input that is refused', () => {
     [
       { parts: [{}, { word: 7 }] },
       'parts[1].word',
-      'must be a text up to 100000 characters; write "7", in quotes',
+      'must be a text up to 100000 characters; write it in quotes',
     ],
     [{ parts: [{ list: [null] }] }, 'parts[0].list[0]', 'must be a number, for example 1'],
     [{ parts: [] }, 'parts', 'must be a list from 1 item'],

@@ -42,6 +42,7 @@ function valueFrom(message: string, sent: unknown, { isLiteral = false }: Follow
   if (isKept && TWO_READINGS.test(message)) return sent;
   const written = /escreva (\+?-?[\d.]+|true|false|"[^"]*")/.exec(message)?.[1];
   if (written !== undefined) return written.startsWith('+') ? written : readWritten(written);
+  if (message.endsWith('escreva entre aspas')) return String(sent);
   const inOwnUnit = /este campo é em [^:]+: ([\d.]+)/.exec(message)?.[1];
   if (inOwnUnit !== undefined) return readWritten(inOwnUnit);
   const choices = /um destes: (.+)$/.exec(message)?.[1];

@@ -335,12 +335,13 @@ function describe(issue: Issue, path: Path, own: texts.Said | null, refused: Ref
 const withHint = (text: Text, hint: Text | null): Text =>
   hint ? { pt: `${text.pt}; ${hint.pt}`, en: `${text.en}; ${hint.en}` } : text;
 
+/** Quotes nothing, because it may be a document of a person. */
+const inQuotes: Text = { pt: 'escreva entre aspas', en: 'write it in quotes' };
+
 /** Says how a number is written that is right as a text, or in another unit. */
 function numberHint(input: unknown, node: SchemaNode | undefined): Text | null {
   if (!node || typeof input !== 'number') return null;
-  const written = JSON.stringify(String(input));
-  if (isAccepted(node, String(input)))
-    return { pt: `escreva ${written}, entre aspas`, en: `write ${written}, in quotes` };
+  if (isAccepted(node, String(input))) return inQuotes;
   return describeOtherMeasure(input, factsOf(node).unit, (number) => isAccepted(node, number));
 }
 
