@@ -56,7 +56,8 @@ describe('a tool that is read without scripts', () => {
       '<h1>Calculadora de INSS</h1>',
       '<code>salarioBruto</code>',
       'número, obrigatório',
-      'curl -G http://host/v1/calculadoras/inss',
+      'API=http://host/v1\n',
+      'curl -G &quot;$API/calculadoras/inss&quot;',
       '-d salarioBruto=',
       '&quot;aliquotaEfetiva&quot;:',
       // The ordinance of the bands of 2026.
