@@ -85,12 +85,15 @@ function variants(name: string): string[] {
 }
 
 const MEANT = /^campo desconhecido\. Você quis dizer (.*?)\?/;
+const SENT_IN = /^campo desconhecido: envie (\w+)/;
 
-/** The names that a message offers. */
-const offered = (message: string) =>
-  MEANT.exec(message)?.[1]
-    ?.split(' ou ')
-    .map((name) => name.slice(1, -1)) ?? [];
+/** The names that a message offers; the one to send in its own unit, where a name says another. */
+const offered = (message: string) => {
+  const [, inUnit] = SENT_IN.exec(message) ?? [];
+  if (inUnit !== undefined) return [inUnit];
+  const [, meant] = MEANT.exec(message) ?? [];
+  return meant?.split(' ou ').map((name) => name.slice(1, -1)) ?? [];
+};
 
 describe.each(walked.map((tool) => [tool.id, tool] as const))('%s', (_, tool) => {
   const fields = fieldsIn(shapeOf(tool.input), []);

@@ -112,11 +112,12 @@ export function unknownFault(
  * for one that does not say per what a field counts: `horas` of `horasNoturnas`, in hours a night.
  */
 function saysOther(name: string, field: string, node: SchemaNode): boolean {
-  if (foldName(name) === foldName(field)) return false;
   const { unit } = factsOf(node);
+  // `hora` is a time of the day where a field is one.
+  if (!unit && areSynonyms(foldName(name), foldName(field))) return false;
   const sent = wordsOf(name);
   const [, per] = unit?.pt.split(' por ') ?? [];
-  const isBare = per !== undefined && !sent.includes(foldName(per));
+  const isBare = per !== undefined && wordsOf(field).length > sent.length && field.startsWith(name);
   return isBare || saysOtherUnit(sent, [field, unit?.pt ?? '', unit?.en ?? ''].flatMap(wordsOf));
 }
 
