@@ -122,6 +122,14 @@ describe('the Calculadora do Cidadão', () => {
   });
 });
 
+it('a rate too small to be seen divides in equal parts, and one too large to be undone has no solution', () => {
+  expect(solve('prestacao', { taxa: 1e-60, prazo: 12, valorPresente: 1200 })).toMatchObject({
+    resultado: -100,
+  });
+  const huge = { taxa: 99_999, prazo: 12_000, valorPresente: -1 };
+  expect(refusal(valorTempo, { calcular: 'valorFuturo', ...huge })).toMatchObject({ status: 422 });
+});
+
 // HP-12C owner’s handbook, "Financial calculations": 35,000 at 10.5 %, payments of 325: 328, the last of 143.11.
 describe('the last payment', () => {
   it('closes the account in the last period or one earlier', () => {

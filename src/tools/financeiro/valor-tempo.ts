@@ -143,6 +143,7 @@ const SOLVERS: Readonly<Record<(typeof unknowns)[number], (call: Input) => Solut
   },
   valorFuturo: (call) => {
     const { rate, discount, series, present, payment } = equationOf(call);
+    if (discount.numerator === 0n) throw noSolution();
     return moneyOf(rate, negative(over(plus(present, times(payment, series)), discount)));
   },
   prazo: termOf,
@@ -177,11 +178,12 @@ function equationOf(call: Input) {
   return { rate, ...valuesOf(call), ...factorsAt(rate, exact(call.prazo as number, 'prazo'), call.momento) };
 }
 
-/** (1 + i)^−n, and (1 + i·S)·(1 − (1 + i)^−n)/i, which is n where the rate is 0. */
+/** (1 + i)^−n, and (1 + i·S)·(1 − (1 + i)^−n)/i, which is n where the rate is 0 or too small to be seen in the first. */
 function factorsAt(rate: Exact, term: Exact, moment: Input['momento']) {
   if (rate.numerator === 0n) return { discount: one, series: term };
   const discount = power(plus(one, rate), negative(term));
-  const series = over(minus(one, discount), rate);
+  const interest = minus(one, discount);
+  const series = interest.numerator === 0n ? term : over(interest, rate);
   return { discount, series: moment === 'inicio' ? times(plus(one, rate), series) : series };
 }
 
