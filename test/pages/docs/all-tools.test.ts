@@ -89,7 +89,9 @@ const FAULTS = (): string[] => {
     // A text that is JSON is shown as code.
     if (missing && !top.querySelector('.numbered')) faults.push(`an answer holds ${missing[0]}`);
   }
-  for (const label of document.querySelectorAll('main :is(dt, th, h2, h3, label, legend, summary)')) {
+  const names = document.querySelectorAll('main :is(dt, th, h2, h3, label, legend, summary)');
+  // The tree of a schema shows the names of its fields.
+  for (const label of [...names].filter((one) => one.closest('.tree') === null)) {
     const text = [...label.childNodes]
       .filter(({ nodeName }) => nodeName !== 'CODE')
       .map(({ textContent }) => textContent)
@@ -155,6 +157,8 @@ describe.skipIf(!hasChromium)('the page of every tool', () => {
       await page.goto(`${served.origin}/v1/docs`);
       for (const { id, examples, method } of tools.filter(({ category }) => category === of)) {
         for (const { input } of examples.slice(0, 2)) {
+          // An address that gives nothing opens the first one.
+          if (Object.keys(input as object).length === 0 && input !== examples[0]?.input) continue;
           sent = undefined;
           await page.evaluate((hash) => (location.hash = hash), `/guide`);
           await page.getByRole('navigation', { name: 'Guia' }).waitFor();
@@ -167,6 +171,8 @@ describe.skipIf(!hasChromium)('the page of every tool', () => {
             [],
           ]);
           // Fields at the service's default are not sent.
+          const goOn = place.getByRole('button', { name: 'Continuar', exact: true });
+          if (await goOn.isVisible()) await goOn.click();
           await place.getByRole('button', { name: /^(Calcular|Executar|Conferir|Gerar de novo)$/ }).click();
           await page.waitForFunction(READY);
           const expected =
@@ -174,11 +180,8 @@ describe.skipIf(!hasChromium)('the page of every tool', () => {
               ? input
               : JSON.parse(JSON.stringify(Object.fromEntries(new URLSearchParams(queryOf(input as object)))));
           for (const [name, value] of Object.entries(sent as object)) {
-            expect([id, name, value]).toEqual([
-              id,
-              name,
-              withoutNull((expected as Record<string, unknown>)[name]),
-            ]);
+            const own = (expected as Record<string, unknown>)[name];
+            expect([id, name, value]).toEqual([id, name, own === undefined ? own : withoutNull(own)]);
           }
         }
       }
@@ -233,6 +236,7 @@ describe.skipIf(!hasChromium)('the page of every tool', () => {
     await page.waitForFunction(READY);
     await page.getByRole('button', { name: 'Adicionar' }).first().click();
     await page.getByLabel('Potência').last().fill('1500');
+    await page.getByLabel('Horas por dia').last().fill('2');
     const before = await shownForm(page);
     await page.getByRole('button', { name: 'Copiar link' }).click();
     await page.getByText('O link leva').waitFor();
