@@ -184,10 +184,13 @@ describe.runIf(hasServer)('canivete pseudonymize that ends early', () => {
   });
 
   it('a disk that is full while the file is written leaves the old one', async () => {
+    // A process that is killed at once leaves its own behind.
+    const begun = () => readdirSync(folder).filter((name) => name.startsWith('.'));
+    const before = begun();
     const { code, said } = await run({ args: ['--out', out], limit: 500 });
     expect({ code, said }).toEqual({ code: 1, said: expect.stringMatching(/^cannot write/) });
     expect(isReplaced()).toBe(false);
-    expect(readdirSync(folder).filter((name) => name.startsWith('.'))).toEqual([]);
+    expect(begun()).toEqual(before);
   });
 
   it('a disk that is full while a stream waits writes nothing', async () => {
