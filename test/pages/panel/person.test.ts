@@ -76,7 +76,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     await page.locator('.ranked li', { hasText: 'CPF' }).getByText(/^1 \d/).waitFor();
     await page.getByRole('button', { name: 'Ver como tabela: Por ferramenta' }).click();
     const row = page.getByRole('row', { name: /^CPF/ });
-    expect(await row.getByRole('cell').allTextContents()).toEqual(['CPF', '1', '0', '0', '1']);
+    expect(await row.getByRole('cell').allTextContents()).toEqual(['CPF', '1', '0', '0', '1', '50 %']);
 
     await place(page, 'Chaves');
     await page.getByRole('button', { name: 'Renomear: Loja' }).click();
@@ -132,14 +132,19 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
 
     await place(page, 'Webhooks');
     await page.getByText('Nenhum webhook ainda').waitFor();
-    await page.getByRole('button', { name: 'Criar webhook' }).click();
-    await dialog(page).getByLabel('Endereço').fill('http://10.0.0.1/eventos');
-    await dialog(page).getByLabel('Descrição').fill('Eventos da loja');
-    await press(page, 'Criar webhook');
-    await dialog(page).locator('.field', { hasText: 'Endereço' }).locator('.wrong').waitFor();
-    expect(await dialog(page).getByLabel('Descrição').inputValue()).toBe('Eventos da loja');
-    await dialog(page).getByLabel('Endereço').fill(`http://127.0.0.1:${receiver.port}/eventos`);
-    await press(page, 'Criar webhook');
+    await page.getByRole('link', { name: 'Criar webhook' }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Novo webhook' }).waitFor();
+    const make = page.getByRole('button', { name: 'Criar webhook' });
+    await page.getByLabel('Endereço').fill('http://10.0.0.1/eventos');
+    await page.getByLabel('Descrição').fill('Eventos da loja');
+    await make.click();
+    await page.locator('.field', { hasText: 'Endereço' }).locator('.wrong').waitFor();
+    expect(await page.getByLabel('Descrição').inputValue()).toBe('Eventos da loja');
+    await page.getByLabel('Endereço').fill(`http://127.0.0.1:${receiver.port}/eventos`);
+    await page.getByRole('button', { name: 'Enviar teste' }).click();
+    await page.getByText('Entregue: 204').waitFor();
+    expect(receiver.received).toHaveLength(1);
+    await make.click();
     await dialog(page).getByRole('heading', { name: 'Copie o segredo agora' }).waitFor();
     expect(await dialog(page).locator('.shown-once code').textContent()).toMatch(/^whsec_/);
     await dialog(page).getByText('verifyWebhook').first().waitFor();
@@ -149,7 +154,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     await page.getByRole('button', { name: 'Enviar teste' }).click();
     await press(page, 'Enviar');
     await dialog(page).getByText('Entregue: 204').waitFor();
-    expect(receiver.received).toHaveLength(1);
+    expect(receiver.received).toHaveLength(2);
     await press(page, 'Fechar');
 
     const log = page.locator('.log');
@@ -157,7 +162,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     await service.runDue();
     await page.getByLabel('Entregues').check({ force: true });
     await log.getByText('204 em').waitFor();
-    expect(receiver.received).toHaveLength(2);
+    expect(receiver.received).toHaveLength(3);
 
     status = 503;
     await call();
@@ -179,7 +184,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     await page.getByRole('button', { name: 'Reativar e recuperar' }).click();
     await told(page, 'Webhook reativado; 2 entregas foram para a fila');
     await service.runDue();
-    expect(receiver.received).toHaveLength(5);
+    expect(receiver.received).toHaveLength(6);
 
     await log.getByText('cancelada').click();
     await page.getByRole('button', { name: 'Enviar uma cópia' }).click();
@@ -187,7 +192,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     await page.getByText('Reenvio de').waitFor();
     await service.runDue();
     await page.locator('.detail').getByText('Entregue', { exact: true }).waitFor();
-    expect(receiver.received).toHaveLength(6);
+    expect(receiver.received).toHaveLength(7);
 
     await page.getByRole('button', { name: 'Trocar segredo' }).click();
     await press(page, 'Trocar segredo');
@@ -280,7 +285,7 @@ describe.skipIf(!hasChromium)('a person at the panel', () => {
     ]);
     await page.reload();
     await page.getByText('1 marcada').waitFor();
-    expect(await page.locator('.tools li').first().textContent()).toContain('salário líquido');
+    expect(await page.locator('.tools li').first().textContent()).toContain('Salário líquido');
     expect(await page.locator('.tools li').count()).toBe(50);
     await page.getByRole('button', { name: 'Mostrar mais 50' }).click();
     expect(await page.locator('.tools li').count()).toBe(100);
