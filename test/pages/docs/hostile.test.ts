@@ -44,7 +44,7 @@ describe.skipIf(!hasChromium)('texts that look like markup', () => {
     await page.getByRole('heading', { level: 1, name: SCRIPT }).waitFor();
     await page.getByRole('tab', { name: 'Na API' }).click();
     await page.locator('.received', { hasText: SCRIPT }).waitFor();
-    for (const name of ['fetch', 'cliente', 'CLI'])
+    for (const name of ['JavaScript', 'cliente', 'CLI'])
       await page.getByRole('tab', { name, exact: true }).click();
     await page.goto(`${origin}/v1/docs#${encodeURIComponent(IMAGE)}`);
     await page.getByRole('heading', { level: 1, name: `Nenhuma ferramenta se chama “${IMAGE}”` }).waitFor();

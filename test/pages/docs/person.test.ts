@@ -470,7 +470,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     const calls = page.locator('.calls');
     await calls.getByText(`-d '{"text":"d'\\''água","algorithm":"sha512"}'`).waitFor();
     for (const [name, text] of [
-      ['fetch', `body: JSON.stringify({`],
+      ['JavaScript', `body: JSON.stringify({`],
       ['cliente', `text: 'd\\'água',`],
       ['CLI', `npx canivete call dev-hash 'text=d'\\''água' algorithm=sha512`],
     ] as const) {
@@ -537,7 +537,7 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'Na API');
     await pressUntil('.calls [role="tab"]');
     await page.keyboard.press('ArrowRight');
-    await page.waitForFunction(() => document.activeElement?.textContent === 'fetch');
+    await page.waitForFunction(() => document.activeElement?.textContent === 'JavaScript');
     // The tab stays for the next tool, and a link that names another wins.
     await page.goto(`${demo.origin}/v1/docs#calculadoras-irrf`);
     await page.getByRole('tab', { name: 'Na API', selected: true }).waitFor();
