@@ -238,6 +238,8 @@ describe.skipIf(!hasChromium)('a person at the docs page', () => {
 
   it('generates and validates a document on one page, and says why one is not valid', async () => {
     const { page, isClean } = await at(demo, '#cnpj');
+    await page.locator('.items li').nth(1).waitFor();
+    await page.locator('label', { hasText: /^Conferir$/ }).click();
     await page.getByText('Válido', { exact: true }).first().waitFor();
     await page.locator('.answer', { hasText: /^12\.ABC\.345\/01DE-35$/ }).waitFor();
     await page.getByRole('textbox', { name: 'CNPJ' }).fill('12abc34501de36');

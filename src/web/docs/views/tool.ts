@@ -215,7 +215,9 @@ function formOf(
   const names = Object.keys(properties);
   const actions = properties['action']?.enum ?? [];
   const actionOf = (input: Values): unknown => input['action'] ?? properties['action']?.default;
-  const sample = sampleOf(inputSchema, examples);
+  // A page with actions opens with the one that a call without it does: a generator generates.
+  const first = examples.find(({ input }) => actionOf(input) === actionOf({})) ?? examples[0];
+  const sample = sampleOf(inputSchema, examples, first?.input);
   const isGiven = Object.keys(given).length > 0;
   const isTyped = unsaid.isTyped();
   const own = examples.find(({ input }) => actionOf(input) === actionOf(given))?.input ?? {};
@@ -234,7 +236,7 @@ function formOf(
     values: isGiven ? filled : sample,
     sample,
     // A demo key runs the example; without one the example's answer stands there.
-    example: isGiven || keys.isDemo() ? undefined : examples[0]?.output,
+    example: isGiven || keys.isDemo() ? undefined : first?.output,
     verb(values) {
       const action = actionOf(values);
       if (action === 'validate') return [form.validate, form.validating];
@@ -254,9 +256,8 @@ function byAction({ 'x-when': when = {} }: Schema, names: readonly string[]): re
   return names.toSorted((a, b) => place(a) - place(b));
 }
 
-/** The first example, with those of other actions in the fields that its own does not read. */
-function sampleOf(schema: Schema, examples: WholeTool['examples']): Values {
-  const first = examples[0]?.input ?? {};
+/** An example, with those of other actions in the fields that its own does not read. */
+function sampleOf(schema: Schema, examples: WholeTool['examples'], first: Values = {}): Values {
   const others = examples.flatMap(({ input }) => (input['action'] === first['action'] ? [] : [input]));
   const isFree = (name: string) => isUnread(schema, name, (one) => first[one]);
   const added = others
