@@ -232,6 +232,8 @@ export const en: Texts = {
     generating: 'Generating',
     validate: 'Check',
     validating: 'Checking',
+    find: 'Search',
+    finding: 'Searching',
     run: 'Run',
     running: 'Running',
     live: 'Updates as you type',

@@ -72,7 +72,7 @@ export function otherYears(
   }
 
   return {
-    element: h('section', { class: 'ruled-part' }, h('h2', null, t.tool.otherYears), place),
+    element: h('section', { class: 'other-years' }, h('h2', null, t.tool.otherYears), place),
     show,
   };
 }

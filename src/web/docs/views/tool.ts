@@ -242,6 +242,7 @@ function formOf(
       if (action === 'validate') return [form.validate, form.validating];
       if (action === 'generate' || isGenerator) return [form.generate, form.generating];
       if (outputSchema['x-audit']) return [form.check, form.checking];
+      if (category === 'consultas') return [form.find, form.finding];
       return isProgram ? [form.run, form.running] : [form.compute, form.computing];
     },
     note: (values) => (isDocument && actionOf(values) !== 'validate' ? t.tool.fictitious : null),
