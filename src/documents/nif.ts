@@ -7,7 +7,7 @@ import type { Verdict } from './verdict.ts';
 const WEIGHTS = descending(9, 2);
 
 /** Kinds of taxpayer by the first one or two digits. */
-const types: readonly (readonly [RegExp, string])[] = [
+export const types = [
   [/^[123]/, 'pessoa-singular'],
   [/^45/, 'singular-nao-residente'],
   [/^5/, 'pessoa-coletiva'],
@@ -22,7 +22,7 @@ const types: readonly (readonly [RegExp, string])[] = [
   [/^9[01]/, 'condominio'],
   [/^98/, 'nao-residente-sem-estabelecimento'],
   [/^99/, 'sociedade-civil'],
-];
+] as const satisfies readonly (readonly [RegExp, string])[];
 
 /** The ranges of `types` together, by which a number is checked: a form that asks no more needs no names. */
 const ASSIGNED = /^(?:[1-3568]|45|7[0-24-57-9]|9[0189])/;
@@ -45,6 +45,6 @@ export function checkNif(nif: string): Verdict {
 }
 
 /** The kind of taxpayer; undefined for a range that is not assigned. */
-export function typeOfNif(nif: string): string | undefined {
+export function typeOfNif(nif: string): (typeof types)[number][1] | undefined {
   return types.find(([pattern]) => pattern.test(nif))?.[1];
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isValid, parse } from '../../light/documents/nif.ts';
 import { count } from '../../kit/fields/index.ts';
-import { drawNif, cleanNif } from '../../documents/nif.ts';
+import { cleanNif, drawNif, types } from '../../documents/nif.ts';
 import { distinct } from '../../lib/random.ts';
 import { defineDocument } from '../../kit/document.ts';
 import { checkDigits, repeatedDigits } from '../../kit/errors/reasons.ts';
@@ -24,7 +24,7 @@ export const nif = defineDocument({
     reasons: { 'repeated-digits': repeatedDigits, prefix: unknownPrefix, 'check-digit': checkDigits },
     output: {
       country: v.literal('PT'),
-      type: v.string(),
+      type: v.picklist(types.map(([, type]) => type)),
     },
     says: {
       pt: 'deve ter 9 dígitos, com ou sem PT na frente',
