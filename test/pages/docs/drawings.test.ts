@@ -36,6 +36,14 @@ const more: readonly (readonly [tool: string, input: Record<string, unknown>])[]
   ['calculadoras-financiamento', { valor: 10_000, taxa: 0, prazo: 12 }],
   ['calculadoras-financiamento', { valor: 10_000, taxa: 3, prazo: 24, carencia: 3 }],
   [
+    'calculadoras-financiamento',
+    { valor: 300_000, taxa: 0.8, prazo: 24, amortizacoesExtras: [{ mes: 6, valor: 20_000 }] },
+  ],
+  [
+    'calculadoras-fluxo-caixa',
+    { fluxos: [-100_000, ...Array.from({ length: 50 }, (_, i) => 1000 + i * 97)] },
+  ],
+  [
     'calculadoras-juros-compostos',
     { valorInicial: 10_000, aporte: 500, taxa: 10.5, periodoTaxa: 'anual', prazo: 20, unidadePrazo: 'anos' },
   ],

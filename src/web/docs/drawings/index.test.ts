@@ -85,6 +85,32 @@ const DRAWN: readonly (readonly [name: string, tool: string, input: Record<strin
   ],
   ['loan without interest', 'calculadoras-financiamento', { valor: 10_000, taxa: 0, prazo: 12 }],
   ['loan that waits', 'calculadoras-financiamento', { valor: 10_000, taxa: 3, prazo: 24, carencia: 3 }],
+  [
+    'loan that is paid early',
+    'calculadoras-financiamento',
+    { valor: 300_000, taxa: 0.8, prazo: 24, amortizacoesExtras: [{ mes: 6, valor: 20_000 }] },
+  ],
+  ['cash flow', 'calculadoras-fluxo-caixa', { fluxos: [-10_000, 3000, 4000, 5000, 2000], taxa: 10 }],
+  [
+    'cash flow of days',
+    'calculadoras-fluxo-caixa',
+    {
+      fluxos: [
+        { data: '2025-01-15', valor: -5000 },
+        { data: '2025-08-04', valor: 2600 },
+        { data: '2026-02-02', valor: 3000 },
+      ],
+    },
+  ],
+  [
+    'titles',
+    'calculadoras-renda-fixa',
+    {
+      ...{ produto: 'cdb', indexador: 'prefixado', taxa: 14, valor: 10_000 },
+      ...{ dataAplicacao: '2025-01-06', dataResgate: '2025-12-22' },
+      comparar: [{ nome: 'LCI', produto: 'lci', indexador: 'prefixado', taxa: 12 }],
+    },
+  ],
   ['savings', 'calculadoras-juros-compostos', { valorInicial: 1000, aporte: 100, taxa: 1, prazo: 12 }],
   [
     'savings of years',
@@ -167,6 +193,9 @@ const INPUTS: Readonly<Record<string, fc.Arbitrary<Record<string, unknown>>>> = 
   'juros-compostos': fc.record({
     ...{ valorInicial: reais(1, 5000), aporte: reais(0, 1000), taxa: rate, prazo: months },
     frequenciaAporte: fc.constantFrom('mensal', 'anual'),
+  }),
+  'fluxo-caixa': fc.record({
+    fluxos: fc.array(fc.integer({ min: -9000, max: 9000 }), { minLength: 2, maxLength: 60 }),
   }),
   'simples-nacional': fc.record({
     ...{ ...year, rbt12: reais(5000, 4_800_000), receitaMes: reais(1, 10_000) },

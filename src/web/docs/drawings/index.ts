@@ -36,7 +36,18 @@ export const drawings: Readonly<Record<string, DrawnTool>> = {
     load: async () => (await bands()).irrfBands,
     table: (answer) => ((answer as { tipo?: unknown } | null)?.tipo === 'plr' ? 'plr' : 'irrf-mensal'),
   },
-  'calculadoras-financiamento': { load: async () => (await import('./instalments.ts')).instalments },
+  'calculadoras-financiamento': {
+    load: async () => {
+      const [{ balance }, { instalments }] = await Promise.all([
+        import('./balance.ts'),
+        import('./instalments.ts'),
+      ]);
+      // Where more is paid than the instalments, the debt shows what it does.
+      return (facts) => balance(facts) ?? instalments(facts);
+    },
+  },
+  'calculadoras-fluxo-caixa': { load: async () => (await import('./cash-flow.ts')).cashFlows },
+  'calculadoras-renda-fixa': { load: async () => (await import('./titles.ts')).titles },
   'calculadoras-juros-compostos': { load: async () => (await import('./growth.ts')).growth },
   'calculadoras-comparar-regimes': { load: async () => (await import('./regimes.ts')).regimes },
   'calculadoras-simples-nacional': {
