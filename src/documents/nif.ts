@@ -24,6 +24,8 @@ export const types = [
   [/^99/, 'sociedade-civil'],
 ] as const satisfies readonly (readonly [RegExp, string])[];
 
+export type TypeOfNif = (typeof types)[number][1];
+
 /** The ranges of `types` together, by which a number is checked: a form that asks no more needs no names. */
 const ASSIGNED = /^(?:[1-3568]|45|7[0-24-57-9]|9[0189])/;
 
@@ -45,6 +47,6 @@ export function checkNif(nif: string): Verdict {
 }
 
 /** The kind of taxpayer; undefined for a range that is not assigned. */
-export function typeOfNif(nif: string): (typeof types)[number][1] | undefined {
+export function typeOfNif(nif: string): TypeOfNif | undefined {
   return types.find(([pattern]) => pattern.test(nif))?.[1];
 }

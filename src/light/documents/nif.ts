@@ -9,14 +9,14 @@
  * ```
  * @module
  */
-import { checkNif, cleanNif, drawNif, typeOfNif } from '../../documents/nif.ts';
+import { checkNif, cleanNif, drawNif, type TypeOfNif, typeOfNif } from '../../documents/nif.ts';
 import { type Drawing, sourceOf } from './_options.ts';
 import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
 
 export interface Parts extends Written {
   country: 'PT';
   /** The kind of taxpayer. */
-  type: string;
+  type: TypeOfNif;
 }
 
 const rule: Rule<unknown> = {
@@ -24,7 +24,11 @@ const rule: Rule<unknown> = {
   judge: (nif) => (/^\d{9}$/.test(nif) ? checkNif(nif) : 'format'),
 };
 
-const partsOf = (nif: string): Parts => ({ formatted: nif, country: 'PT', type: typeOfNif(nif) as string });
+const partsOf = (nif: string): Parts => ({
+  formatted: nif,
+  country: 'PT',
+  type: typeOfNif(nif) as TypeOfNif,
+});
 
 /**
  * Tells whether a value is a Portuguese NIF, in any punctuation. Source: Decreto-Lei 14/2013 (Portugal).
