@@ -22,13 +22,13 @@ const words = {
     title: 'Quanto cada título rende',
     aYear: (rate: string) => ` ${rate} ao ano`,
     note: (amount: string, days: string) =>
-      `Rendimento líquido de ${amount} em ${days} dias; a parte clara é do imposto e da custódia.`,
+      `Rendimento líquido de ${amount} em ${days} dias; a parte cinza é do imposto e da custódia.`,
   },
   en: {
     title: 'What each title yields',
     aYear: (rate: string) => ` ${rate} a year`,
     note: (amount: string, days: string) =>
-      `Net yield of ${amount} in ${days} days; the light part goes to tax and custody.`,
+      `Net yield of ${amount} in ${days} days; the grey part goes to tax and custody.`,
   },
 };
 
