@@ -10,7 +10,7 @@ const PLACES = [
   ['home', '', '.category'],
   ['the API', '#/api', '.address'],
   ['a tool', '#calculadoras-salario-liquido', '.status .when'],
-  ['a tool of documents', '#cnpj', '.hero .mono'],
+  ['a tool of documents', '#cnpj?action=validate&value=12ABC34501DE35', '.hero .mono'],
   ['a tool of lists', '#calculadoras-energia', '.status .when'],
   ['a refusal', '#calculadoras-salario-liquido?dependentes=25', '[role="alert"] .message'],
   ['where it comes from', '#calculadoras-salario-liquido/origem', '.account'],

@@ -115,6 +115,7 @@ describe.skipIf(!hasChromium)('one customer after another in one tab', () => {
     expect(await copied()).toContain('salarioBruto=10000');
     await page.goto('about:blank');
     await page.goto(`${origin}/v1/docs#cpf`);
+    await page.locator('label', { hasText: /^Conferir$/ }).click();
     await page.getByRole('textbox', { name: 'CPF' }).fill('529.982.247-25');
     expect(await page.evaluate('location.hash')).toBe('#cpf');
     expect(await copied()).not.toContain('529');
