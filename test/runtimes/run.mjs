@@ -86,7 +86,7 @@ async function install() {
   const tarball = process.env.TARBALL ?? (await packed());
   await run('npm', ['install', '--no-audit', '--no-fund', '--prefer-offline', tarball], { cwd: folder });
   // The programs that stand for a user's, and what he has beside the package.
-  for (const file of ['test/runtimes/adapters', 'test/support/workerd.mjs']) {
+  for (const file of ['test/runtimes/adapters', 'test/support/workerd.mjs', 'scripts/packed-rows.mjs']) {
     cpSync(join(root, file), join(folder, file), { recursive: true });
   }
   for (const name of ['package.json', 'node_modules'])

@@ -14,6 +14,7 @@ describe.skipIf(!isInstalled('miniflare'))('Workers', () => {
       'the server in workerd knows no proxies; in front of it stands one',
     'answers its pages whatever host is named, and none':
       'workerd refuses a host that makes no URL by itself',
+    'refuses TRACE whatever host is named, and none': 'workerd refuses a host that makes no URL by itself',
     'takes no address out of a query': 'workerd refuses a host that makes no URL by itself',
   });
 });

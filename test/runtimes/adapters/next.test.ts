@@ -12,6 +12,8 @@ describe.skipIf(!isInstalled('next'))('Next.js 16', () => {
     'does not resolve dot segments': 'a Request has a URL, which is normalised',
     'knows no fragment in a target': 'a Request has a URL, which is normalised',
     'answers a rare method like any wrong one': 'Next.js answers 400 to methods that no handler can have',
+    'refuses TRACE whatever host is named, and none':
+      'Next.js makes a Request before any handler, which TRACE may not have, and answers 500',
     'takes a target with scheme and host': 'Next.js takes the double slash in it for one of the path',
   });
 });
