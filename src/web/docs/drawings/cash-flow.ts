@@ -9,8 +9,10 @@ import {
   figure,
   image,
   type Label,
+  labelInside,
   labelsThatFit,
   labelText,
+  linesAt,
   percent,
   share,
 } from './drawing.ts';
@@ -106,12 +108,22 @@ export const cashFlows: Drawing = ({ answer, language, n }) => {
       ),
       svg('line', { class: 'ground', x1: 0, x2: '100%', y1: zero, y2: zero }),
       curve('balance-line', BOTTOM, balance),
-      labelsThatFit(amounts).map(labelText),
+      labelsThatFit(amounts.filter((label) => isFree(label, balance))).map(labelText),
       labelsThatFit(axis).map(labelText),
     ),
     t.line,
   );
 };
+
+/** Pixels of a text above and below its base line. */
+const [ABOVE, BELOW] = [14, 5];
+
+/** Tells whether the line of the balance passes a label by. */
+function isFree(label: Label, balance: Flows['balance']): boolean {
+  const inside = labelInside(label);
+  const { top, bottom } = linesAt([balance], inside);
+  return inside.y + BELOW < top || inside.y - ABOVE > bottom;
+}
 
 /** Null where nothing is paid and nothing received. */
 export function flowsOf({ fluxos }: CashFlow, language: Language): Flows | null {
