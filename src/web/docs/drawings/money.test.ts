@@ -17,7 +17,7 @@ it('a cash flow goes up from zero by what comes in and down by what goes out, an
       const drawn = flowsOf(answer, 'pt');
       if (!drawn) return void expect(fluxos.every((amount) => amount === 0)).toBe(true);
       const { flows, zero, balance } = drawn;
-      // As many pixels for each real, up and down.
+      // One real has the same height up and down.
       const [scale = 0] = flows.flatMap(({ y, amount }) => (amount === 0 ? [] : [(zero - y) / amount]));
       for (const { x, y, amount } of flows) {
         expect(x).toBeGreaterThanOrEqual(0);

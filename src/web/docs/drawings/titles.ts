@@ -1,4 +1,4 @@
-/** What titles of fixed income leave after tax, one under the other, the best first. */
+/** Titles of fixed income by the yield that is left after tax, one under the other, the best first. */
 import * as v from 'valibot';
 import { h, svg } from '../../shared/dom.ts';
 import { type Drawing, figure, percent, share } from './drawing.ts';
