@@ -173,7 +173,9 @@ describe.skipIf(!hasChromium)('the page of every tool', () => {
           // Fields at the service's default are not sent.
           const goOn = place.getByRole('button', { name: 'Continuar', exact: true });
           if (await goOn.isVisible()) await goOn.click();
-          await place.getByRole('button', { name: /^(Calcular|Executar|Buscar|Conferir|Gerar de novo)$/ }).click();
+          await place
+            .getByRole('button', { name: /^(Calcular|Executar|Buscar|Conferir|Gerar de novo)$/ })
+            .click();
           await page.waitForFunction(READY);
           const expected =
             method === 'POST'
