@@ -58,7 +58,7 @@ describe('a hundred first calls in five ways of writing', () => {
     expect(atOnce.filter(({ meant }) => meant === null)).toEqual([]);
   });
 
-  it('are led to the right answer by a refusal where the tool has what was meant, five at most by a second one', () => {
+  it('one refusal leads a call to the right answer where the tool has what was meant; at most five need a second one', () => {
     const led = outcomes.filter((one) => one.led);
     expect(led.filter(({ answer, right }) => answer !== right)).toEqual([]);
     expect(led.filter(({ steps }) => steps > 1).length).toBeLessThanOrEqual(5);

@@ -96,13 +96,13 @@ describe('the document of a tool of a host', () => {
     });
   });
 
-  it('has the name that people call it by, and its place among those they open most', async () => {
+  it('a document names its tool as people do, and ranks it among those they open most', async () => {
     const people = { name: { pt: 'Tempo', en: 'Forecast' }, rank: 3 };
     expect((await documentTool(tool({ people } as never))).people).toEqual(people);
     expect(await documentTool(tool())).not.toHaveProperty('people');
   });
 
-  it('has the actions that read a field where not all do, beside its other conditions', async () => {
+  it('a document lists the actions that read a field, beside the other conditions of the field', async () => {
     const action = v.optional(v.picklist(['ler', 'criar']), 'ler');
     const [cidade, dia] = [v.optional(v.string()), v.optional(v.string())];
     const own = tool({

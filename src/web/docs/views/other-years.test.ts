@@ -25,7 +25,7 @@ describe('the same values in other years', () => {
       : Response.json({ liquido: year - 2000 });
   };
 
-  it('are computed once the tab of the law is opened, with the months of none, and drawn as steps', async () => {
+  it('the page computes other years once a reader opens the tab of the law, sends no months, and draws steps', async () => {
     const page = await openDocs(
       '#a',
       { tools: [tool], tables: [from(2023), { ...from(2020), id: 'irrf' }], call },
@@ -54,7 +54,7 @@ describe('the same values in other years', () => {
     expect(page.all('.years .axis')).toHaveLength(2);
   });
 
-  it('are not shown where there is one year alone, or none is sent', async () => {
+  it('the page shows no other years where the tables have one alone, or the tool reads no year', async () => {
     const page = await openDocs('#a/lei', { tools: [tool], tables: [from(2026)], call });
     expect(page.roles('heading', t.tool.otherYears)).toEqual([]);
     const other = madeTool('a', { category: 'trabalhista' });

@@ -94,7 +94,7 @@ describe('a tool', () => {
     await page.fire('input', radio);
   };
 
-  it('that generates and validates has one form, with what the chosen action reads', async () => {
+  it('a generator that also validates has one form, which shows what the chosen action reads', async () => {
     const page = await openDocs('#doc', { tools: [document()] });
     expect(fieldsOf(page)).toEqual(['action', 'count', 'state']);
     page.role('button', t.form.generate, 'form');
@@ -116,7 +116,7 @@ describe('a tool', () => {
     expect(fieldsOf(page)).toEqual(['action', 'count', 'state']);
   });
 
-  it('that generates shows its first fields, but none that few people need', async () => {
+  it('a generator shows its first fields, and hides those that few people need', async () => {
     const page = await openDocs('#doc', { tools: [document({ a: text, b: text, c: text }, [])] });
     expect(fieldsOf(page)).toEqual(['action', 'count', 'state', 'a']);
   });

@@ -16,7 +16,7 @@ describe('a new webhook', () => {
     return page;
   }
 
-  it('has a page of its own, which leads back', async () => {
+  it('a new webhook has a page of its own, and the page links back to the list', async () => {
     const page = await open();
     expect([page.document.location.hash, page.one('h1').textContent]).toEqual([
       '#/webhooks/new',
@@ -42,7 +42,7 @@ describe('a new webhook', () => {
     expect(page.role('alert', undefined, 'form').textContent).toBe(t.answered(500, ''));
   });
 
-  it('is tested before there is one, and tells what was sent and what came', async () => {
+  it('a person tests an address before the webhook exists, and reads what was sent and what came', async () => {
     const page = await open();
     await page.type('textbox', ADDRESS, 'https://novo.aurora.com.br/x');
     await page.press(t.webhooks.sendTest);
@@ -58,7 +58,7 @@ describe('a new webhook', () => {
     expect(page.document.location.hash).toBe('#/webhooks/new');
   });
 
-  it('is made with its secret, which is shown once, and opens', async () => {
+  it('the panel makes the webhook, shows its secret once, and opens its page', async () => {
     const page = await open();
     await page.type('textbox', ADDRESS, ' https://novo.aurora.com.br/x ');
     await page.type('textbox', DESCRIPTION, 'Novo');
