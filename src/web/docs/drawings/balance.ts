@@ -57,9 +57,9 @@ const words = {
 };
 
 export const balance: Drawing = ({ answer, language, n }) => {
-  const read = v.is(loan, answer) ? v.parse(loan, answer) : null;
-  const paid = read?.price ?? read?.sac;
-  if (!read || !paid) return null;
+  const { success, output: read } = v.safeParse(loan, answer);
+  const paid = success ? (read.price ?? read.sac) : undefined;
+  if (!success || !paid) return null;
   const t = words[language];
   const points = debtOf(read);
   const extras = paid.parcelas.flatMap(({ amortizacaoExtra }, i) =>

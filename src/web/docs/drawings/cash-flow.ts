@@ -78,20 +78,21 @@ const words = {
 };
 
 export const cashFlows: Drawing = ({ answer, language, n }) => {
-  const flows = v.is(cashFlow, answer) ? flowsOf(answer, language) : null;
-  if (!v.is(cashFlow, answer) || !flows) return null;
+  if (!v.is(cashFlow, answer)) return null;
+  const drawn = flowsOf(answer, language);
+  if (!drawn) return null;
   const t = words[language];
   const { totalEntradas, totalSaidas, saldo } = answer;
-  const { zero, balance } = flows;
-  const isMany = flows.flows.length > FEW;
-  const most = flows.flows.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
+  const { flows, zero, balance } = drawn;
+  const isMany = flows.length > FEW;
+  const most = flows.toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount));
   const amounts = most.map(({ x, y, amount }): Label => ({
     x,
     y: amount < 0 ? y + 16 : y - 6,
     text: n.amount(amount),
   }));
-  const axis = [0, flows.flows.length - 1].map((i): Label => {
-    const { x, at } = flows.flows[i] as Flow;
+  const axis = [0, flows.length - 1].map((i): Label => {
+    const { x, at } = flows[i] as Flow;
     return { x, y: BOTTOM + 36, text: at, class: 'axis' };
   });
   return figure(
@@ -100,7 +101,7 @@ export const cashFlows: Drawing = ({ answer, language, n }) => {
       'plot',
       BOTTOM + 42,
       { title: t.title, desc: t.desc(n.money(totalEntradas), n.money(totalSaidas), n.money(saldo)) },
-      flows.flows.map(({ x, y, amount }) =>
+      flows.map(({ x, y, amount }) =>
         svg('line', {
           class: `${amount < 0 ? 'out' : 'in'}${isMany ? ' thin' : ''}`,
           ...{ x1: percent(x), x2: percent(x), y1: zero, y2: y },
