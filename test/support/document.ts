@@ -20,6 +20,8 @@ export function makeDocument() {
   });
   beforeEach(() => document.body.replaceChildren());
   afterAll(async () => {
+    // An answer loads its paper late.
+    await vi.dynamicImportSettled();
     vi.unstubAllGlobals();
     await browser.happyDOM.close();
   });

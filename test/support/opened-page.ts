@@ -92,6 +92,8 @@ export async function openPage(start: () => void, parts: PageParts) {
   const reload = vi.fn();
   Object.defineProperty(window.location, 'reload', { value: reload });
   onTestFinished(async () => {
+    // An answer loads its paper late.
+    await vi.dynamicImportSettled();
     await window.happyDOM.close();
     vi.unstubAllGlobals();
     vi.unstubAllEnvs();

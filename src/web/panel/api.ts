@@ -34,8 +34,8 @@ export interface Api {
   send<Answer>(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: string, body?: object): Promise<Answer>;
   /** Revokes a key of the account while the page is left, and waits for nothing. */
   revoke(id: string): void;
-  /** Asks with a key that is not in use yet; null asks as the user who is logged in at the host. */
-  tryKey<Answer>(key: string | null, path: string): Promise<Answer>;
+  /** Asks with a key that is not in use yet; null asks as the user who is logged in at the host. A body is posted. */
+  tryKey<Answer>(key: string | null, path: string, body?: object): Promise<Answer>;
 }
 
 export function createApi({ base, language, key, texts, ended }: ApiParts): Api {
@@ -90,7 +90,7 @@ export function createApi({ base, language, key, texts, ended }: ApiParts): Api 
         throw new Refused(401, texts().ended);
       }
     },
-    tryKey: async <Answer>(own: string | null, path: string) =>
-      (await ask('GET', path, undefined, own)) as Answer,
+    tryKey: async <Answer>(own: string | null, path: string, body?: object) =>
+      (await ask(body ? 'POST' : 'GET', path, body, own)) as Answer,
   };
 }

@@ -44,13 +44,13 @@ describe('two alternatives', () => {
     expect(alternativesIn(null, schema)).toBeNull();
   });
 
-  it('have what they share at the same height, and the better one has a word', () => {
+  it('have the same rows in one order, and the better one has a word', () => {
     const found = alternativesIn(answer('pj'), schema);
     if (!found) throw new Error('none');
     put(document.body, alternatives(context, found, answer('pj'), schema));
     expect(roles('region').map(({ textContent }) => textContent)).toEqual([
-      'EmpregoINSS10,00FGTS8,00',
-      `Empresa${t.answer.better}INSS3,00DAS5,00`,
+      'EmpregoDAS–INSS10,00FGTS8,00',
+      `Empresa${t.answer.better}DAS5,00INSS3,00FGTS–`,
     ]);
   });
 });

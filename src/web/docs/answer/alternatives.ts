@@ -59,7 +59,15 @@ function rowsOf(value: unknown, schema: Schema | undefined): ReadonlyMap<string,
   );
 }
 
-/** Shows both with the rows that they share at the same height, and then those that one has alone. */
+/** The paths of both in one order: each stands behind what it follows in its own list. */
+function inOneOrder([first, second]: readonly (readonly string[])[]): readonly string[] {
+  const order = [...(first ?? [])];
+  for (const [i, path] of (second ?? []).entries())
+    if (!order.includes(path)) order.splice(order.indexOf(second?.[i - 1] ?? '') + 1, 0, path);
+  return order;
+}
+
+/** Shows both with the same rows at the same height, and a dash where one has no such value. */
 export function alternatives(
   context: Context,
   { names, better }: Alternatives,
@@ -68,28 +76,27 @@ export function alternatives(
 ): HTMLElement {
   const { t } = context;
   const all = names.map((name) => rowsOf((answer as Fields)[name], schema?.properties?.[name]));
-  const shared = [...(all[0]?.keys() ?? [])].filter((path) => all[1]?.has(path));
+  const order = inOneOrder(all.map((rows) => [...rows.keys()]));
+  const labels = new Map(all.flatMap((rows) => [...rows].map(([path, { label }]) => [path, label])));
   const columns: Child[] = names.map((name, i) => {
-    const rows = all[i] ?? new Map();
-    const own = [...rows.keys()].filter((path) => !shared.includes(path));
+    const label = labelOf(name, schema?.properties?.[name]);
     return h(
       'section',
-      { class: name === better ? 'better' : null, 'aria-label': labelOf(name, schema?.properties?.[name]) },
-      h('h3', null, labelOf(name, schema?.properties?.[name])),
-      h('p', { class: 'word' }, name === better && state('good', t.answer.better)),
+      { class: name === better ? 'better' : null, 'aria-label': label },
+      h('div', { class: 'line' }, h('h3', null, label), name === better && state('good', t.answer.better)),
       h(
         'dl',
         { class: 'amounts' },
-        [...shared, ...own].map((path) => {
-          const { label, value, schema } = rows.get(path) as Flat & { label: string };
+        order.map((path) => {
+          const own = all[i]?.get(path);
           return h(
             'div',
             null,
-            h('dt', null, label),
+            h('dt', null, own?.label ?? labels.get(path)),
             h(
               'dd',
-              { class: typeof value === 'number' ? 'nobr' : null },
-              inColumn(showValue(context, value, schema)),
+              { class: typeof own?.value === 'number' ? 'nobr' : null },
+              own ? inColumn(showValue(context, own.value, own.schema)) : '–',
             ),
           );
         }),

@@ -54,34 +54,17 @@ function account(context: Context, steps: readonly Step[], schema: Schema | unde
       'div',
       { class: 'account' },
       groups.map(({ name, numbers, total, source, entries, rounding }) =>
-        h(
-          'section',
-          { 'aria-label': name },
-          h(
-            'div',
-            { class: 'total' },
-            h('h3', null, name),
-            h('span', { class: 'hint wrap' }, numbers),
-            h('b', null, total),
-          ),
-          source !== null && h('p', { class: 'hint source' }, source),
-          entries.map((one) =>
-            h(
-              'div',
-              null,
-              h(
-                'span',
-                null,
-                one.name,
-                one.source !== null && h('span', { class: 'hint block' }, one.source),
-              ),
-              h('span', { class: 'wrap' }, one.numbers),
-              h('span', { class: 'number' }, one.result),
+        // A sum of one line is that line.
+        entries.length === 0 && rounding === null
+          ? accountRow('', name, numbers, total, source)
+          : h(
+              'section',
+              { 'aria-label': name },
+              accountRow('total', h('h3', null, name), numbers, h('b', null, total), source),
+              entries.map((one) => accountRow('', one.name, one.numbers, one.result, one.source)),
+              rounding &&
+                h('p', { class: 'hint' }, t.answer.rounded(rounding.exact, rounding.total, rounding.rows)),
             ),
-          ),
-          rounding &&
-            h('p', { class: 'hint' }, t.answer.rounded(rounding.exact, rounding.total, rounding.rows)),
-        ),
       ),
     ),
     h(
@@ -97,6 +80,17 @@ function account(context: Context, steps: readonly Step[], schema: Schema | unde
     ),
   ];
 }
+
+/** What is told, how it was reckoned, what came of it, and the law that says so. */
+const accountRow = (kind: string, name: Child, numbers: string, result: Child, source: string | null) =>
+  h(
+    'div',
+    { class: `row ${kind}`.trim() },
+    h('span', null, name),
+    h('span', { class: 'wrap' }, numbers),
+    h('span', { class: 'number' }, result),
+    h('span', { class: 'hint' }, source),
+  );
 
 /** Shows the first steps, and all when they are asked for. */
 function foldedSteps(context: Context, steps: readonly Step[]): Child {

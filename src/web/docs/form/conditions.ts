@@ -11,3 +11,12 @@ export function isUnread(schema: Schema, name: string, valueOf: (name: string) =
   };
   return schema['x-when']?.[name]?.every((one) => !Object.entries(one).every(isMet)) ?? false;
 }
+
+/** Fields that a choice decides about, from which on it tells what a tool can do. */
+const MODE = 4;
+
+/** Tests that a field is a choice by which many others are read. */
+export const isMode = ({ properties, 'x-when': when = {} }: Schema, name: string): boolean =>
+  properties?.[name]?.enum !== undefined &&
+  properties[name]['x-rare'] !== true &&
+  Object.values(when).filter((ways) => ways.some((one) => Object.hasOwn(one, name))).length >= MODE;

@@ -151,6 +151,16 @@ describe('a form', () => {
     expect([top(), other.values()]).toEqual(['abc', { b: 'z' }]);
   });
 
+  it.each([
+    ['cdef', 'ab'],
+    ['cde', 'a'],
+  ])('has a choice by which %s are read in it: %s', (decided, there) => {
+    const choice = { enum: ['x', 'y'], default: 'x' };
+    const when = Object.fromEntries([...decided].map((name) => [name, [{ b: ['y'] }]]));
+    form({ properties: { ...properties('acdef'), b: choice }, 'x-when': when }, ['a']);
+    expect([...top()].toSorted().join('')).toBe(there);
+  });
+
   it('brings a field by its word, and takes it away again with what it holds', () => {
     const made = form({ properties: properties('abc') }, ['a']);
     const heard = listen(made.element);

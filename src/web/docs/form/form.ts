@@ -3,7 +3,7 @@ import { type Child, h, put } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
 import type { Fault, Schema, Values } from '../core/types.ts';
-import { isUnread } from './conditions.ts';
+import { isMode, isUnread } from './conditions.ts';
 import { type RareField, rareField, rareFields } from './rare.ts';
 import { announceChange, type Control, type Path } from './control.ts';
 import { withHintsInLabels } from './in-labels.ts';
@@ -126,7 +126,8 @@ export function createForm(
   const shownFirst = first.length > 0 ? first : names.slice(0, SHOWN);
   // The ways of a group stand together, where the first of their fields does, and rows below all single fields.
   const hasRows = (name: string) => Number(properties[name]?.items?.properties !== undefined);
-  const isTop = (name: string) => (groupOf(name)?.names ?? [name]).some((one) => shownFirst.includes(one));
+  const isTop = (name: string) =>
+    isMode(schema, name) || (groupOf(name)?.names ?? [name]).some((one) => shownFirst.includes(one));
   const elementOf = (name: string) =>
     units.has(name) ? null : (groupOf(name)?.element ?? controls.get(name)?.element ?? null);
   const elements = new Set(

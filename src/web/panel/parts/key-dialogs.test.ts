@@ -71,6 +71,23 @@ describe('a new key', () => {
     expect(page.document.body.textContent).not.toContain(key);
   });
 
+  it('can be run at once, and says whether it works', async () => {
+    const page = await at('#/keys');
+    await page.press(t.keys.create);
+    await page.type('radio', t.keys.onlyThese, true);
+    await page.type('combobox', t.keys.add, rescisao.id);
+    await page.key('Enter');
+    await page.press(t.keys.make);
+    page.sent();
+    await page.press(t.keys.runNow);
+    expect(page.sent()[0]).toMatch(/^POST \/v1\/calculadoras\/rescisao {"/);
+    const said = () => page.role('status', undefined, 'dialog').textContent;
+    expect(said()).toMatch(/^Respondeu em \d+ ms, com esta chave$/);
+    page.state.service = failing(503, 'x');
+    await page.press(t.keys.runNow);
+    expect(said()).toBe(t.answered(503, ''));
+  });
+
   it('that is closed without being copied, when asked twice, is lost', async () => {
     const page = await at('#/keys');
     await page.press(t.keys.create);

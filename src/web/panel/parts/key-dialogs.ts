@@ -2,13 +2,14 @@
 import { openDialog, typedLoss } from '../../shared/dialog.ts';
 import { h, put } from '../../shared/dom.ts';
 import { radioField, selectField, textField } from '../../shared/field.ts';
-import { callsOf, type Snippet } from '../../../shown/calls.ts';
-import { button, message } from '../../shared/parts.ts';
+import { callsOf, queryOf } from '../../../shown/calls.ts';
+import { button, message, state, whileBusy } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';
 import { words } from '../../../shown/words.ts';
 import { type Context, CPF } from '../context.ts';
+import { whyOf } from '../loaded.ts';
 import { shownHint } from '../session.ts';
-import type { Key, WholeTool } from '../types.ts';
+import type { Key, Tool, WholeTool } from '../types.ts';
 import { ask, showOnce, submit } from './dialogs.ts';
 import { toolPicker } from './tool-picker.ts';
 
@@ -108,9 +109,13 @@ export function createKey(context: Context, done: () => void): void {
 
 function showKey(context: Context, { key, record }: NewKey, said: string, done: () => void): void {
   const { language, t, say } = context;
-  const use = h('div');
-  void firstCall(context, record, key).then((calls) => {
-    if (calls.length > 0) put(use, snippets(t.keys.use, calls, language, say));
+  const use = h('div', { class: 'stack' });
+  void firstCall(context, record).then((call) => {
+    if (!call) return;
+    const calls = callsOf(context, call.tool, call.input, key);
+    // The command line and the client call tools alone.
+    const shown = call.tool === ACCOUNT ? calls.slice(0, 2) : calls;
+    put(use, snippets(t.keys.use, shown, language, say), runNow(context, call, key));
   });
   // The new key is in the list already while it is being copied.
   done();
@@ -124,17 +129,42 @@ function showKey(context: Context, { key, record }: NewKey, said: string, done: 
   });
 }
 
-/** Writes a call that the key may make: that of the first tool in its list, with the example of the tool. */
-async function firstCall(context: Context, record: Key, key: string): Promise<readonly Snippet[]> {
-  const { api, language, tools } = context;
-  // The command line and the client call tools alone.
-  if (record.scope === 'account') return callsOf(context, ACCOUNT, {}, key).slice(0, 2);
+interface Call {
+  readonly tool: Pick<Tool, 'id' | 'method' | 'path'>;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
+/** Finds a call that the key may make: that of the first tool in its list, with the example of the tool. */
+async function firstCall({ api, language, tools }: Context, record: Key): Promise<Call | null> {
+  if (record.scope === 'account') return { tool: ACCOUNT, input: {} };
   const { tools: own } = record;
-  if (own === null || own.includes(CPF.id)) return callsOf(context, CPF, {}, key);
+  if (own === null || own.includes(CPF.id)) return { tool: CPF, input: {} };
   const tool = tools.find(({ id }) => own.includes(id));
-  if (!tool) return [];
-  const whole = await api.get<WholeTool>(`/tools/${tool.id}?lang=${language}`).catch(() => null);
-  return whole ? callsOf(context, tool, whole.examples[0]?.input ?? {}, key) : [];
+  const whole =
+    tool && (await api.get<WholeTool>(`/tools/${tool.id}?lang=${language}`).catch(() => undefined));
+  return whole ? { tool: whole, input: whole.examples[0]?.input ?? {} } : null;
+}
+
+/** A button that makes the call, and says whether the key works. */
+function runNow({ t, api }: Context, { tool, input }: Call, key: string): HTMLElement {
+  const said = h('span', { role: 'status' });
+  const query = queryOf(input);
+  const pressed = button('small', t.keys.runNow, {
+    onclick: async () => {
+      const from = performance.now();
+      try {
+        await whileBusy(pressed, t.keys.running, async () =>
+          tool.method === 'POST'
+            ? api.tryKey(key, tool.path, input)
+            : api.tryKey(key, `${tool.path}${query && `?${query}`}`),
+        );
+        put(said, state('good', t.keys.ran(Math.round(performance.now() - from))));
+      } catch (error) {
+        put(said, state('bad', whyOf(error, t)));
+      }
+    },
+  });
+  return h('div', { class: 'line' }, pressed, said);
 }
 
 export function renameKey(context: Context, key: Key, done: () => void): void {
