@@ -426,6 +426,29 @@ describe.skipIf(!hasServer)('PostgreSQL', () => {
     expect(await read(HEADS)).not.toEqual([]);
   });
 
+  it('locks several deliveries in one order, so that nobody waits in a ring', async () => {
+    const schema = await madeSchema();
+    const random = seededRandom('ring');
+    const [first, second] = [poolOf(schema), poolOf(schema)].map(
+      (pool) => postgresStores(pool, { timeout: '60s' }).webhookStore,
+    ) as [WebhookStore, WebhookStore];
+    for (let turn = 0; turn < sized(4, 40); turn++) {
+      await fill(first, { webhooks: 1, deliveries: 400, random }, { slow: false });
+      const claims = await first.claim({ owner: 'o', limit: 300, slow: 0, lease: 60_000, perWebhook: 300 });
+      expect(claims.length).toBe(300);
+      const begun = claims.map(({ delivery, token }) => ({ id: delivery.id, token }));
+      const deleted = first.deleteWebhook('wh_0');
+      await Promise.all([
+        ...[first, second].flatMap((store) => [store.begin(begun), store.begin(begun.toReversed())]),
+        deleted.then(async () =>
+          Promise.all([first.endCanceled?.(1_000), second.eraseAccount('acc_faults')]),
+        ),
+        second.eraseAccount('acc_faults'),
+      ]);
+      expect(await first.listDeliveries({ accountId: 'acc_faults', limit: 1 })).toEqual([]);
+    }
+  });
+
   it('goes on by itself when its connections are cut, used or not, and ends no process', async () => {
     const schema = await madeSchema();
     const pool = poolOf(schema);

@@ -32,17 +32,24 @@ order by day, tool_id, key_id`;
 const READ_HOURS = `select * from canivete_hour_usage where account_id = $1::text and day >= $2::text and day <= $3::text
 order by day, hour`;
 
-/** Deletes a piece of the rows and of the hours, and says of how many the larger one was. */
+/** Deletes a piece of the rows and of the hours that a selection gives, and says of how many the larger one was. */
 const deletePiece = (rows: string, hours: string) => {
-  const some = (table: string, which: string) => `delete from ${table}
-    where ctid = any(array(select ctid from ${table} where ${which} limit ${PIECE})) returning 1`;
+  const some = (table: string, which: string) =>
+    `delete from ${table} where ctid = any(array(select ctid from ${table} where ${which})) returning 1`;
   return `with rows as (${some('canivete_key_usage', rows)}), hours as (${some('canivete_hour_usage', hours)})
 select greatest((select count(*) from rows), (select count(*) from hours)) as count`;
 };
 
-const PURGE = deletePiece('day < $1::text', 'day < $2::text');
+/** What another has locked is left to the next time. */
+const old = (day: string) => `day < ${day} limit ${PIECE} for update skip locked`;
 
-const ERASE_ACCOUNT = deletePiece('account_id = $1::text', 'account_id = $1::text');
+const PURGE = deletePiece(old('$1::text'), old('$2::text'));
+
+/** In the order in which counts are added. */
+const ofAccount = (key: string) =>
+  `account_id = $1::text order by account_id, ${key} limit ${PIECE} for update`;
+
+const ERASE_ACCOUNT = deletePiece(ofAccount('day, tool_id, key_id'), ofAccount('day, hour'));
 
 const countOf = ([row]: readonly Row[]) => Number(row?.['count']);
 

@@ -69,14 +69,22 @@ where id = $1::text returning *`;
 /** Without its head none of a webhook's deliveries is claimed, and the triggers have nothing to look for. */
 const DROP_HEAD = 'delete from canivete_heads where webhook_id = $1::text';
 
+/**
+ * The ids of the deliveries that a selection gives and that wait. All statements that change several deliveries lock them
+ * by their ids first, so that none waits in a ring with another.
+ */
+const lockedPending = (ids: string) => `array(
+    select id from canivete_deliveries where id = any (array(${ids})) and state = 'pending' order by id for update
+  )`;
+
 /** Cancels the first that wait for a webhook, and says how many. */
 const CANCEL_PENDING = `with canceled as (
   update canivete_deliveries set state = 'canceled', due_at = null, token = null, ended_at = ${NOW},
     body = case keep_body when 1 then body end
-  where id = any (array(
+  where id = any (${lockedPending(`
     select id from canivete_deliveries where webhook_id = $1::text and state = 'pending'
     order by due_at, id limit $2::int
-  )) returning 1
+  `)}) returning 1
 )
 select count(*) as count from canceled`;
 
@@ -279,9 +287,11 @@ update canivete_deliveries d set state = 'delivering', due_at = p.now + p.lease,
 from p where d.id = any ((select ids from picked)::text[])
 returning d.*, p.now`;
 
-const BEGIN = `update canivete_deliveries d set begun = 1
-from json_to_recordset($1::text::json) as c (id text, token text)
-where d.id = c.id and d.token = c.token and d.state = 'delivering' and d.due_at > ${NOW}`;
+const BEGIN = `update canivete_deliveries set begun = 1 where id = any (array(
+  select d.id from canivete_deliveries d join json_to_recordset($1::text::json) as c (id text, token text)
+    on d.id = c.id and d.token = c.token
+  where d.state = 'delivering' and d.due_at > ${NOW} order by d.id for update of d
+))`;
 
 /** A slow webhook had its turn: its head comes after those that wait since before. */
 const TAKE_TURNS = `update canivete_heads set due_at = greatest(due_at, ${NOW}) where slow > 0 and webhook_id = ${LIST}`;
@@ -323,11 +333,11 @@ from next where d.id = next.id and d.token = $2::text and d.state = 'delivering'
 
 /** Deliveries whose time is still to come: the first, or the one that is named. Their webhook is locked before. */
 const MAKE_DUE = `with made as (
-  update canivete_deliveries set due_at = ${NOW} where state = 'pending' and id = any (array(
+  update canivete_deliveries set due_at = ${NOW} where id = any (${lockedPending(`
     select id from canivete_deliveries
     where webhook_id = $1::text and state = 'pending' and due_at > ${NOW} and ($3::text is null or id = $3::text)
     order by due_at, id limit $2::int
-  )) returning 1
+  `)}) returning 1
 )
 select count(*) as count from made`;
 
@@ -375,6 +385,7 @@ const ERASE_WEBHOOKS = 'delete from canivete_webhooks where account_id = $1::tex
 const ERASE_DELIVERIES = `with erased as (
   delete from canivete_deliveries where id = any (array(
     select id from canivete_deliveries where account_id = $1::text and id > $2::text order by id limit ${PIECE}
+    for update
   )) returning id
 )
 select count(*) as count, max(id) as last from erased`;
