@@ -1,161 +1,167 @@
-/**
- * A second program of the rules, written from the page of the rules alone: RFC 5869 and RFC 2104 by Node, FF1 by
- * `@noble/ciphers`, and check digits by its own sums. It shares nothing with the first but the lists of words.
- */
-import { FF1 } from '@noble/ciphers/ff1.js';
-import { createHmac, hkdfSync } from 'node:crypto';
+/** A second program of the rules gives the same pseudonyms as this one: `test/support/second-pseudonyms.ts` has it. */
 import { expect, it } from 'vitest';
+import {
+  CONTEXT,
+  KEY,
+  asFar,
+  banks,
+  cnhDigits,
+  cnsEnd,
+  down,
+  fields,
+  hash,
+  isOne,
+  isRgOfSp,
+  keyDigit,
+  lists,
+  luhn,
+  mapAccount,
+  mapCep,
+  mapCpf,
+  mapEmail,
+  mapMobile,
+  mapPis,
+  mapPlaca,
+  mapProcesso,
+  mapRg,
+  mapRoot,
+  mapUuid,
+  masked,
+  ofLetters,
+  pad,
+  permute,
+  permuteDigits,
+  pixUrl,
+  registrationOfSp,
+  registrations,
+  reworded,
+  rulesOf,
+  scramble,
+  sum,
+  tituloDigits,
+  toLetters,
+  withBoleto,
+  withCertidao,
+  withCnpj,
+  withCpf,
+  withCrc,
+  withPis,
+  withProcesso,
+  withRenavam,
+  word,
+} from '#test/support/second-pseudonyms.ts';
 import { sized } from '#test/support/size.ts';
-import { replacementNames } from '../data/pseudonym-words.ts';
 import { below, digits, pick, type Random } from '../lib/random.ts';
 import { seededRandom } from '../lib/random-sources.ts';
 import { createPseudonymizer, type Kind, type ValueOptions } from './index.ts';
 
-const KEY = '5e0123456789abcd'.repeat(4);
-const CONTEXT = 'second';
 const { pseudonym } = createPseudonymizer({ key: KEY, context: CONTEXT });
-
-const keys = new Map<string, Buffer>();
-function keyOf(domain: string): Buffer {
-  let key = keys.get(domain);
-  if (!key) {
-    const info = Buffer.from(`${CONTEXT}\0${domain}`);
-    key = Buffer.from(hkdfSync('sha256', Buffer.from(KEY, 'hex'), 'canivete/pseudonyms/v1', info, 32));
-    keys.set(domain, key);
-  }
-  return key;
-}
-const hash = (domain: string, text: string) => createHmac('sha256', keyOf(domain)).update(text).digest();
-
-const all = () => true;
-/** The map of numbers below n, in at least six digits; results outside are encrypted again. */
-function permute(
-  domain: string,
-  tweak: string,
-  n: bigint,
-  x: bigint,
-  isIn: (x: bigint) => boolean = all,
-): bigint {
-  const length = Math.max(6, String(n - 1n).length);
-  const { encrypt } = FF1(10, keyOf(domain), Buffer.from(tweak));
-  let at = [...String(x).padStart(length, '0')].map(Number);
-  for (;;) {
-    at = encrypt(at);
-    const value = BigInt(at.join(''));
-    if (value < n && isIn(value)) return value;
-  }
-}
-function permuteDigits(domain: string, tweak: string, s: string, isIn: (s: string) => boolean = all): string {
-  const write = (x: bigint) => String(x).padStart(s.length, '0');
-  return write(permute(domain, tweak, 10n ** BigInt(s.length), BigInt(s), (x) => isIn(write(x))));
-}
-
-const value = (sign: string) => sign.charCodeAt(0) - 48;
-const sum = (text: string, weights: readonly number[]) =>
-  [...text].reduce((total, sign, i) => total + value(sign) * weights[i]!, 0);
-const c11 = (text: string, weights: readonly number[]) => {
-  const rest = sum(text, weights) % 11;
-  return String(rest < 2 ? 0 : 11 - rest);
-};
-const down = (from: number, count: number) => Array.from({ length: count }, (_, i) => from - i);
-/** Weights 2 to 9 from the right, over and over. */
-const around = (count: number) => Array.from({ length: count }, (_, i) => 2 + ((count - 1 - i) % 8));
-function luhn(base: string): string {
-  const total = [...base].toReversed().reduce((so, sign, i) => {
-    const doubled = value(sign) * (i % 2 === 0 ? 2 : 1);
-    return so + Math.floor(doubled / 10) + (doubled % 10);
-  }, 0);
-  return String((10 - (total % 10)) % 10);
-}
-const isOne = (text: string) => /^(.)\1*$/.test(text);
-
-const withCpf = (base: string) => {
-  const first = base + c11(base, down(10, 9));
-  return first + c11(first, down(11, 10));
-};
-const withCnpj = (base: string) => {
-  const first = base + c11(base, around(12));
-  return first + c11(first, around(13));
-};
-const withPis = (base: string) => base + c11(base, [3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
-const withRenavam = (base: string) => {
-  const rest = (sum(base, [3, 2, 9, 8, 7, 6, 5, 4, 3, 2]) * 10) % 11;
-  return base + String(rest === 10 ? 0 : rest);
-};
-const withCertidao = (base: string) => {
-  const digit = (text: string, from: number) => {
-    const rest =
-      sum(
-        text,
-        Array.from({ length: text.length }, (_, i) => from + i),
-      ) % 11;
-    return String(rest === 10 ? 1 : rest);
-  };
-  const first = base + digit(base, 2);
-  return first + digit(first, 1);
-};
-const withProcesso = (own: string, rest: string) =>
-  own + String(98n - (BigInt(`${own}${rest}00`) % 97n)).padStart(2, '0') + rest;
-const keyDigit = (base: string) => c11(base, around(base.length));
-function withBoleto(head: string, tail: string): string {
-  const rest = sum(head + tail, around(43)) % 11;
-  return head + (rest < 2 ? '1' : String(11 - rest)) + tail;
-}
-
-const base32 = (bytes: Buffer, length: number) =>
-  [...bytes]
-    .map((byte) => byte.toString(2).padStart(8, '0'))
-    .join('')
-    .match(/.{5}/g)!
-    .slice(0, length)
-    .map((bits) => 'abcdefghijklmnopqrstuvwxyz234567'[Number.parseInt(bits, 2)])
-    .join('');
-
-const plain = (word: string) =>
-  word
-    .normalize('NFD')
-    .replace(/[\p{M}'’ºª°]/gu, '')
-    .toUpperCase();
-const lists = {
-  f: replacementNames.feminine.trim().split(/\s+/),
-  m: replacementNames.masculine.trim().split(/\s+/),
-  s: replacementNames.surnames.trim().split(/\s+/),
-};
-function word(role: keyof typeof lists, name: string): string {
-  const list = lists[role];
-  const at = hash('nome', `${role}\0${plain(name)}`).readUInt32BE() % list.length;
-  return plain(list[at]!) === plain(name) ? list[(at + 1) % list.length]! : list[at]!;
-}
-
-function scramble(kind: string, text: string): string {
-  const bytes: number[] = [];
-  for (let i = 0; bytes.length < text.length; i++) bytes.push(...hash('forma', `${kind}\0${text}\0${i}`));
-  let taken = 0;
-  return text.replace(/[0-9A-Za-z]/g, (sign) => {
-    const byte = bytes[taken++]!;
-    if (sign <= '9') return String((Number(sign) + byte) % 10);
-    const first = sign <= 'Z' ? 65 : 97;
-    return String.fromCharCode(first + ((sign.charCodeAt(0) - first + byte) % 26));
-  });
-}
 
 const letters = (random: Random, count: number) =>
   Array.from({ length: count }, () => String.fromCharCode(65 + below(random, 26))).join('');
-const ofLetters = (text: string) =>
-  [...text].reduce((x, sign) => x * 26n + BigInt(sign.charCodeAt(0) - 65), 0n);
-const toLetters = (x: bigint, count: number) =>
-  Array.from({ length: count }, (_, i) =>
-    String.fromCharCode(65 + Number((x / 26n ** BigInt(count - 1 - i)) % 26n)),
-  ).join('');
-const pad = (x: bigint, length: number) => String(x).padStart(length, '0');
 
 interface Case {
   readonly kind: Kind;
   draw(random: Random): readonly [value: string, expected: string, options?: ValueOptions];
 }
 
-const mapCpf = (base: string) => withCpf(permuteDigits('cpf', '', base, (x) => !isOne(withCpf(x))));
-const mapRoot = (root: string) => permuteDigits('cnpj', 'n', root);
+/** Half of the draws send the right check digits, and the others any. */
+const sentDigits = (random: Random, right: string) =>
+  below(random, 2) === 0 ? right : digits(random, right.length);
+const mobile = (random: Random) => [`${11 + below(random, 8)}`, digits(random, 8)] as const;
+const cepOf = (random: Random) => pad(BigInt(below(random, 19_000_000) + 1_000_000), 8);
+const plate = (random: Random) => `${letters(random, 3)}${1 + below(random, 9)}${digits(random, 3)}`;
+const uuid = (random: Random) => {
+  const text = Array.from({ length: 32 }, () => pick(random, '0123456789abcdef')).join('');
+  return masked('00000000-0000-0000-0000-000000000000', text);
+};
+const givenName = (random: Random) => pick(random, [...lists.f, ...lists.m]);
+const surname = (random: Random) => pick(random, lists.s);
+/** A name stays as it is, or is in capitals, in lower case or without accents. */
+const written = (random: Random, name: string) =>
+  pick(random, [name, name.toUpperCase(), name.toLowerCase(), name.normalize('NFD').replace(/\p{M}/gu, '')]);
+const person = (random: Random) =>
+  written(
+    random,
+    [
+      givenName(random),
+      pick(random, ['', `${givenName(random)} `, 'Ivy ', 'Luca ', 'K ']),
+      pick(random, ['', 'da ']),
+      `${surname(random)} `,
+      surname(random),
+      pick(random, ['', ' Neto', ' e Lis', ` ${digits(random, 3)}`]),
+    ]
+      .join(' ')
+      .replace(/ +/g, ' '),
+  );
+const firm = (random: Random) =>
+  written(
+    random,
+    pick(random, [
+      `Padaria ${surname(random)} e ${givenName(random)} Ltda`,
+      `${surname(random)} ${digits(random, 2)} Comércio de ${surname(random)}`,
+      `${masked('00.000.000', digits(random, 8))} ${givenName(random)} ${surname(random)}`,
+      `Companhia ${surname(random)} ${withCpf(digits(random, 9))}`,
+    ]),
+  );
+
+/** A text or a Pix code may hold these numbers. */
+type Find = readonly [sent: string, expected: string];
+const finds: readonly ((random: Random) => Find)[] = [
+  (r) => {
+    const [base, mask] = [digits(r, 9), '000.000.000-00'];
+    const sent = sentDigits(r, withCpf(base).slice(9));
+    const other = mapCpf(base);
+    const digit = asFar(sent, withCpf(base).slice(9), other.slice(9));
+    return [masked(mask, base + sent), masked(mask, other.slice(0, 9) + digit)];
+  },
+  (r) => {
+    const [root, mask] = [digits(r, 8), '00.000.000/0000-00'];
+    return [masked(mask, withCnpj(`${root}0001`)), masked(mask, withCnpj(`${mapRoot(root)}0001`))];
+  },
+  (r) => {
+    const [local, domain] = [`${letters(r, 3)}.${digits(r, 3)}`, `${letters(r, 4)}.com.br`];
+    return [`${local}@${domain}`, mapEmail(local, domain)];
+  },
+  (r) => {
+    const [area, rest] = mobile(r);
+    const mask = pick(r, ['(00) 00000-0000', '+55 00 00000-0000', '00 00000-0000']);
+    return [masked(mask, `${area}9${rest}`), masked(mask, mapMobile(area, rest))];
+  },
+  (r) => {
+    const cep = cepOf(r);
+    return [masked('00000-000', cep), masked('00000-000', mapCep(cep))];
+  },
+  (r) => {
+    const text = plate(r);
+    return [masked('000-0000', text), masked('000-0000', mapPlaca(text))];
+  },
+  (r) => {
+    const [own, rest, mask] = [`1${digits(r, 6)}`, `2024826${digits(r, 4)}`, '0000000-00.0000.0.00.0000'];
+    return [masked(mask, withProcesso(own, rest)), masked(mask, mapProcesso(own, rest))];
+  },
+  (r) => {
+    const text = uuid(r);
+    return [text, mapUuid(text)];
+  },
+];
+/** A Pix key is one of these. */
+const pixKeys: readonly ((random: Random) => Find)[] = [
+  finds[2]!,
+  finds[7]!,
+  (r) => {
+    const base = digits(r, 9);
+    return [withCpf(base), mapCpf(base)];
+  },
+  (r) => {
+    const root = digits(r, 8);
+    return [withCnpj(`${root}0001`), withCnpj(`${mapRoot(root)}0001`)];
+  },
+  (r) => {
+    const [area, rest] = mobile(r);
+    return [`+55${area}9${rest}`, `+55${mapMobile(area, rest)}`];
+  },
+];
 
 const cases: readonly Case[] = [
   {
@@ -189,10 +195,7 @@ const cases: readonly Case[] = [
     kind: 'pis',
     draw(r) {
       const [first, rest] = [digits(r, 1), digits(r, 9)];
-      return [
-        withPis(first + rest),
-        withPis(first + permuteDigits('pis', first, rest, (x) => !isOne(withPis(first + x)))),
-      ];
+      return [withPis(first + rest), mapPis(first + rest)];
     },
   },
   {
@@ -222,29 +225,22 @@ const cases: readonly Case[] = [
   {
     kind: 'placa',
     draw(r) {
-      const text = `${letters(r, 3)}${1 + below(r, 9)}${digits(r, 3)}`;
-      const x = ofLetters(text.slice(0, 3)) * 10_000n + BigInt(text.slice(3));
-      const other = permute('placa', 'a', 175_760_000n, x, (one) => one % 10_000n !== 0n);
-      return [text, toLetters(other / 10_000n, 3) + pad(other % 10_000n, 4)];
+      const text = plate(r);
+      return [text, mapPlaca(text)];
     },
   },
   {
     kind: 'telefone',
     draw(r) {
-      const [area, rest] = [`${11 + below(r, 8)}`, digits(r, 8)];
-      return [
-        `(${area}) 9${rest.slice(0, 4)}-${rest.slice(4)}`,
-        `(${area}) 9${permuteDigits('telefone', `${area}:9:9`, rest).replace(/^(.{4})/, '$1-')}`,
-      ];
+      const [[area, rest], mask] = [mobile(r), '(00) 00000-0000'];
+      return [masked(mask, `${area}9${rest}`), masked(mask, mapMobile(area, rest))];
     },
   },
   {
     kind: 'cep',
     draw(r) {
-      // São Paulo has the CEPs up to 19999-999.
-      const rank = below(r, 19_000_000);
-      const other = permute('cep', 'SP', 19_000_000n, BigInt(rank));
-      return [pad(BigInt(rank + 1_000_000), 8), pad(other + 1_000_000n, 8)];
+      const cep = cepOf(r);
+      return [cep, mapCep(cep)];
     },
   },
   {
@@ -259,13 +255,7 @@ const cases: readonly Case[] = [
     kind: 'processo',
     draw(r) {
       const [own, rest] = [`1${digits(r, 6)}`, `2024826${digits(r, 4)}`];
-      return [
-        withProcesso(own, rest),
-        withProcesso(
-          permuteDigits('processo', rest, own, (x) => Number(x) > 0),
-          rest,
-        ),
-      ];
+      return [withProcesso(own, rest), mapProcesso(own, rest)];
     },
   },
   {
@@ -347,13 +337,7 @@ const cases: readonly Case[] = [
     draw(r) {
       const [local, domain] = [`${letters(r, 3)}.${digits(r, 3)}`, `${letters(r, 4)}.com.br`];
       const max = 18 + below(r, 20);
-      const size = Math.max(3, 8 - Math.max(0, 29 - max));
-      const name = base32(hash('email', `${local}@${domain.toLowerCase()}`), Math.min(12, max - 9 - size));
-      return [
-        `${local}@${domain}`,
-        `${name}@${base32(hash('email-dominio', domain.toLowerCase()), size)}.example`,
-        { max },
-      ];
+      return [`${local}@${domain}`, mapEmail(local, domain, max), { max }];
     },
   },
   {
@@ -362,6 +346,259 @@ const cases: readonly Case[] = [
       const [given, surname] = [pick(r, [...lists.f, ...lists.m]), pick(r, lists.s)];
       const role = lists.f.includes(given) ? 'f' : 'm';
       return [`${given} de ${surname} é`, `${word(role, given)} de ${word('s', surname)} é`];
+    },
+  },
+  {
+    kind: 'cnh',
+    draw(r) {
+      const base = digits(r, 9);
+      const sent = sentDigits(r, cnhDigits(base));
+      const other = permuteDigits('cnh', '', base, (x) => !isOne(x + cnhDigits(x)));
+      return [base + sent, other + asFar(sent, cnhDigits(base), cnhDigits(other))];
+    },
+  },
+  {
+    kind: 'titulo',
+    draw(r) {
+      const [base, state, mask] = [digits(r, 8), pad(BigInt(1 + below(r, 28)), 2), '0000 0000 0000'];
+      const [right, end] = [tituloDigits(base, state), (x: string) => state + tituloDigits(x, state)];
+      const sent = sentDigits(r, right);
+      const other = permuteDigits('titulo', state, base, (x) => !isOne(x + end(x)));
+      const digit = asFar(sent, right, tituloDigits(other, state));
+      return [masked(mask, base + state + sent), masked(mask, other + state + digit)];
+    },
+  },
+  {
+    kind: 'rg',
+    draw(r) {
+      const state = pick(r, ['SP', 'RJ'] as const);
+      const base = digits(r, state === 'SP' ? 7 + below(r, 2) : 8);
+      const sent = pick<string>(r, state === 'SP' ? '0123456789X' : '0123456789');
+      const mask = base.length === 7 ? '0.000.000-0' : '00.000.000-0';
+      return [masked(mask, base + sent), masked(mask, mapRg(state, base, sent)), { state }];
+    },
+  },
+  {
+    kind: 'rg',
+    draw(r) {
+      const [front, state, options] = pick<readonly [string, string, ValueOptions]>(r, [
+        ['', '', {}],
+        ['MG-', 'MG', {}],
+        ['', 'PR', { state: 'PR' }],
+      ]);
+      const [base, end] = [digits(r, 5 + below(r, 9)), pick(r, ['', 'X'])];
+      if (state === '' && isRgOfSp(base + end)) {
+        const whole = base + end;
+        return [whole, mapRg('SP', whole.slice(0, -1), whole.slice(-1))];
+      }
+      const isCpf = (x: string) => x.length === 11 && x === withCpf(x.slice(0, 9));
+      if (state === '' && end === '' && isCpf(base)) return [base, mapCpf(base.slice(0, 9))];
+      const isIn = (x: string) =>
+        !isOne(x + end) && (state !== '' || (!isRgOfSp(x + end) && !isCpf(x + end)));
+      const other = permuteDigits('rg', `${state}:${base.length}${end}`, base, isIn);
+      return [front + base + end, front + other + end, options];
+    },
+  },
+  {
+    kind: 'ie',
+    draw(r) {
+      const { state, heads, length, kept, digits: of } = pick(r, registrations);
+      const head = pick(r, heads);
+      const base = head + digits(r, length - head.length);
+      const sent = sentDigits(r, of(base));
+      const first = base.slice(0, kept);
+      const tweak = `${state}:${length + sent.length}:${first}`;
+      const other = first + permuteDigits('ie', tweak, base.slice(kept));
+      return [base + sent, other + asFar(sent, of(base), of(other)), { state }];
+    },
+  },
+  {
+    kind: 'ie',
+    draw(r) {
+      const [first, own, mask] = [digits(r, 3), digits(r, 7), '000.000.000.000'];
+      const write = (x: string) => masked(mask, registrationOfSp(first + x.slice(0, 5), x.slice(5)));
+      return [write(own), write(permuteDigits('ie', `SP:12:${first}`, own)), { state: 'SP' }];
+    },
+  },
+  {
+    kind: 'cns',
+    draw(r) {
+      const [base, mask] = [`${1 + below(r, 2)}${digits(r, 9)}`, '000 0000 0000 0000'];
+      const pis = pick(r, [withPis(base), base + digits(r, 1)]);
+      const isPis = (x: string) => x === withPis(x.slice(0, 10));
+      const sent = sentDigits(r, cnsEnd(pis));
+      const first = pis[0]!;
+      const other = isPis(pis)
+        ? mapPis(base)
+        : first + permuteDigits('cns', first, pis.slice(1), (x) => !isPis(first + x));
+      return [masked(mask, pis + sent), masked(mask, other + asFar(sent, cnsEnd(pis), cnsEnd(other)))];
+    },
+  },
+  {
+    kind: 'cns',
+    draw(r) {
+      const [first, own] = [`${7 + below(r, 3)}`, digits(r, 13)];
+      const end = (x: string) => String((11 - (sum(first + x, down(15, 14)) % 11)) % 11);
+      const sent = sentDigits(r, end(own).slice(0, 1));
+      if (end(own) === '10') return [first + own + sent, scramble('cns', first + own + sent)];
+      const other = permuteDigits('cns', first, own, (x) => end(x) !== '10');
+      return [first + own + sent, first + other + asFar(sent, end(own), end(other))];
+    },
+  },
+  {
+    kind: 'conta-bancaria',
+    draw(r) {
+      const bank = pick(r, banks);
+      const [agency, account] = [digits(r, 4), digits(r, bank.lengths[0])];
+      const [right] = bank.forms(agency, account.padStart(bank.lengths[1], '0'));
+      const digit = pick(r, [right!, ...(bank.ten ? '0123456789X' : '0123456789')]);
+      const write = (text: string) => `${agency} / ${text.replace('X', bank.ten ?? 'X')}`;
+      const expected = write(mapAccount(bank, agency, account + digit));
+      return [write(`${account}-${digit}`), expected, { banco: bank.code }];
+    },
+  },
+  {
+    kind: 'conta-bancaria',
+    draw(r) {
+      const [banco, agency, own] = [
+        pick(r, ['077', '756', '999']),
+        digits(r, 3),
+        digits(r, 4 + below(r, 10)),
+      ];
+      const other = permuteDigits('conta', `${banco}:0${agency}:${own.length}`, own);
+      const write = (text: string) => text.replace(/(?=.$)/, '-');
+      return [write(own), write(other), { banco, agency }];
+    },
+  },
+  {
+    kind: 'chave-pix',
+    draw: (r) => pick(r, pixKeys)(r),
+  },
+  {
+    kind: 'chave-pix',
+    draw(r) {
+      const text = pick(r, [uuid(r), uuid(r).toUpperCase()]);
+      return [text, mapUuid(text)];
+    },
+  },
+  {
+    kind: 'pix-copia-e-cola',
+    draw(r) {
+      const [key, said] = [pick(r, pixKeys)(r), pick(r, finds.slice(3, 6))(r)];
+      const [cep, txid, bits] = [
+        cepOf(r),
+        pick(r, ['***', letters(r, 4) + digits(r, 9)]),
+        below(r, 2) * below(r, 65_536),
+      ];
+      const name = pick(r, [person(r), firm(r)])
+        .normalize('NFD')
+        .replace(/\p{M}/gu, '');
+      const code = (i: 0 | 1, who: string, where: string, id: string) =>
+        withCrc(
+          fields(
+            ['00', '01'],
+            ['26', fields(['00', 'br.gov.bcb.pix'], ['01', key[i]], ['02', `Ver ${said[i]}`])],
+            ['52', '0000'],
+            ['53', '986'],
+            ['54', '10.50'],
+            ['58', 'BR'],
+            ['59', who],
+            ['60', 'SAO PAULO'],
+            ['61', where],
+            ['62', fields(['05', id])],
+          ),
+          bits,
+        );
+      const other = reworded(rulesOf(name), name, 25);
+      const id = txid === '***' ? txid : scramble('pix-copia-e-cola', txid);
+      return [code(0, name, cep, txid), code(1, other, mapCep(cep), id)];
+    },
+  },
+  {
+    kind: 'pix-copia-e-cola',
+    draw(r) {
+      const url = `pix.banco.com.br/v2/${letters(r, 12)}`;
+      const code = (where: string) =>
+        withCrc(
+          fields(
+            ['00', '01'],
+            ['01', '12'],
+            ['26', fields(['00', 'br.gov.bcb.pix'], ['25', where])],
+            ['52', '0000'],
+            ['53', '986'],
+            ['58', 'BR'],
+            ['59', 'Ltda'],
+            ['60', 'SAO PAULO'],
+            ['62', fields(['05', '***'])],
+          ),
+          0,
+        );
+      return [code(url), code(pixUrl(url))];
+    },
+  },
+  {
+    kind: 'cpf-cnpj',
+    draw(r) {
+      const base = digits(r, 9);
+      const root = pick(r, [digits(r, 8), `0${digits(r, 7)}`]);
+      return pick(r, [
+        [withCpf(base), mapCpf(base)],
+        // A zero in front is lost, and comes back.
+        [withCnpj(`${root}0001`).replace(/^0/, ''), withCnpj(`${mapRoot(root)}0001`)],
+      ] as const);
+    },
+  },
+  {
+    kind: 'razao-social',
+    draw(r) {
+      const [text, max] = [firm(r), 12 + below(r, 40)];
+      return [text, reworded('razao-social', text, max), { max }];
+    },
+  },
+  {
+    kind: 'nome-ou-razao-social',
+    draw(r) {
+      const text = pick(r, [person(r), firm(r)]);
+      return [text, reworded(rulesOf(text), text)];
+    },
+  },
+  {
+    kind: 'nome',
+    draw(r) {
+      const [text, max] = [person(r), 8 + below(r, 40)];
+      return [text, reworded('nome', text, max), { max }];
+    },
+  },
+  {
+    kind: 'endereco',
+    draw(r) {
+      const cep = masked('00000-000', cepOf(r));
+      const text = pick(r, [
+        `Rua ${surname(r)} de ${surname(r)}, ${digits(r, 3)}, apto ${digits(r, 2)} - Vila ${surname(r)} - SP, ${cep}`,
+        `AV XV DE ${surname(r).toUpperCase()} ${digits(r, 4)} BLOCO ${letters(r, 1)} ${cep} SP`,
+        `SQS ${digits(r, 3)} bloco ${letters(r, 1)} (DF)`,
+      ]);
+      const max = 20 + below(r, 80);
+      return [text, reworded('endereco', text, max), { max }];
+    },
+  },
+  {
+    kind: 'texto',
+    draw(r) {
+      const three = [pick(r, finds)(r), pick(r, finds)(r), pick(r, finds)(r)] as const;
+      const write = (i: 0 | 1) =>
+        `Cliente pediu 3 peças (${three[0][i]}), ver ${three[1][i]}; no dia 5 mandou ${three[2][i]}.`;
+      return [write(0), write(1)];
+    },
+  },
+  {
+    kind: 'texto',
+    draw(r) {
+      // A number of JSON has no zeros in front; with one or two fewer digits it is a CPF all the same.
+      const base = pick(r, [digits(r, 9), `0${digits(r, 8)}`, `00${digits(r, 7)}`]);
+      if (base.startsWith('000')) return ['', ''];
+      const write = (cpf: string) => `{"id": 7, "cpf": ${BigInt(cpf)}, "ok": true}`;
+      return [write(withCpf(base)), write(mapCpf(base))];
     },
   },
   {
