@@ -19,6 +19,7 @@ const dark = (width, height = 900) => ({ width, height, scheme: 'dark' });
 const docs = {
   'docs-home': [light(1280, 1200), ''],
   'docs-home-narrow': [dark(390, 1200), ''],
+  'docs-payslip': [light(1280, 900), 'calculadoras-folha'],
   'docs-tool': [light(1280, 1200), 'calculadoras-salario-liquido?salarioBruto=5800&dependentes=2'],
   'docs-tool-dark': [dark(1280, 1200), 'calculadoras-salario-liquido?salarioBruto=5800&dependentes=2'],
   'docs-tool-narrow': [light(390, 1600), 'calculadoras-salario-liquido?salarioBruto=5800&dependentes=2'],

@@ -15,7 +15,10 @@ export interface FieldTexts {
   readonly also?: string;
   /** True for a code, an id or a series for programs: pages for people leave it out. */
   readonly internal?: true;
-  /** The fields that a row of a list shows, in this order; `a.b` is a field of an object inside. The others are its details. */
+  /**
+   * The fields that a row of a list shows, in this order; `a.b` is a field of an object inside. The others are its details.
+   * Of an alternative they are its rows, each at the height of that of the other; an empty one is a row that only the other has.
+   */
   readonly columns?: readonly string[];
   /** The lists of the answer that have lines for the rows of a list that is sent. */
   readonly from?: readonly LinesOf[];

@@ -42,6 +42,8 @@ export interface FieldFacts {
   readonly internal?: true;
   /** The fields that a row of a list shows, in this order. */
   readonly columns?: readonly string[];
+  /** The table whose row this is the key of, among the tables of an answer. */
+  readonly ref?: string;
   /** The names of a picklist's codes. */
   readonly names?: Readonly<Record<string, string>>;
   /** The name of the schema in documents, where several addresses share it. */

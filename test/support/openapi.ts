@@ -60,6 +60,7 @@ export function documentAjv(options: Options = {}): Ajv2020 {
       'x-unitField',
       'x-when',
       'x-columns',
+      'x-ref',
       'x-from',
       'x-ask',
       'x-audit',

@@ -110,13 +110,16 @@ const shownBy = ({
   columns,
   from,
   ask,
-}: Pick<FieldTexts, 'internal' | 'rare' | 'because' | 'columns' | 'from' | 'ask'>) => ({
+  ref,
+}: Pick<FieldTexts, 'internal' | 'rare' | 'because' | 'columns' | 'from' | 'ask'> &
+  Pick<FieldFacts, 'ref'>) => ({
   ...(internal && { 'x-internal': true }),
   ...(rare && { 'x-rare': true }),
   ...(because && { 'x-because': because }),
   ...(columns && { 'x-columns': columns }),
   ...(from && { 'x-from': from }),
   ...(ask && { 'x-ask': ask }),
+  ...(ref !== undefined && { 'x-ref': ref }),
 });
 
 const unitOf = ({ pt, en, field }: Unit) => ({

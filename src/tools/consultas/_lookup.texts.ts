@@ -1,3 +1,4 @@
+import type { HeroWords } from '../../kit/answer-words.ts';
 import type { FieldsTexts, FieldTexts } from '../../kit/tool-texts.ts';
 
 export const busca = {
@@ -10,6 +11,12 @@ export const pages = {
   limite: { pt: ['Itens por página', 'Quantos itens vêm em cada página'], en: ['Items per page', 'How many items each page has'] },
   pagina: { pt: ['Número da página', 'A que passa da última vem vazia'], en: ['Page number', 'One past the last is empty'] },
 } satisfies FieldsTexts;
+
+/** One item has its name in the largest letters, and of several their number. */
+export const hero: readonly HeroWords<'total'>[] = [
+  { when: { total: { above: 1 } }, text: { pt: '{total} encontrados', en: '{total} found' } },
+  { when: { total: 0 }, text: { pt: 'Nada encontrado', en: 'Nothing found' } },
+];
 
 /** The texts of an answer whose items have these fields; a row shows `columns` of them, or all. */
 export const answerTexts = <Item extends FieldsTexts>(item: Item, columns?: readonly string[]) => ({

@@ -85,7 +85,7 @@ export function defineLookup<
       },
     },
     result: `itens.*.${result}`,
-    examples: [{ input: { codigo: known } }, { input: { busca, limite: 2 } }],
+    examples: [{ input: { busca, limite: 4 } }, { input: { codigo: known } }],
     impossible: { codigo: unknown },
     async run(sent, { today }) {
       return lookUp(await table(), sent as unknown as Sent, besideCode.length > 0, today);

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { bancos } from './bancos.ts';
 
 export const bancosTexts = {
@@ -16,6 +16,7 @@ export const bancosTexts = {
     pix: { pt: ['Participa do Pix', 'Quem participa, ou quem não participa'], en: ['Takes part in Pix', 'Those that do, or those that do not'] },
     ...pages,
   },
+  hero,
   output: answerTexts({
     codigo: { pt: ['Código COMPE', 'Três dígitos'], en: ['COMPE code', 'Three digits'] },
     ispb: { pt: ['ISPB', 'Oito caracteres'], en: ['ISPB', 'Eight characters'] },

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { cbo } from './cbo.ts';
 
 export const cboTexts = {
@@ -26,6 +26,7 @@ export const cboTexts = {
     },
     ...pages,
   },
+  hero,
   output: answerTexts({
     codigo: columns.codigo,
     formatado: columns.formatado,

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { cclasstrib } from './cclasstrib.ts';
 
 export const cclasstribTexts = {
@@ -21,6 +21,7 @@ export const cclasstribTexts = {
     },
     ...pages,
   },
+  hero,
   output: answerTexts(
     {
       codigo: columns.codigo,

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { cfop } from './cfop.ts';
 
 export const cfopTexts = {
@@ -18,6 +18,7 @@ export const cfopTexts = {
     },
     ...pages,
   },
+  hero,
   output: answerTexts({
     codigo: columns.codigo,
     formatado: columns.formatado,

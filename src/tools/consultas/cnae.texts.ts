@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { cnae } from './cnae.ts';
 
 export const cnaeTexts = {
@@ -33,6 +33,7 @@ export const cnaeTexts = {
     },
     ...pages,
   },
+  hero,
   output: answerTexts(
     {
       codigo: columns.codigo,

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { cst } from './cst.ts';
 
 export const cstTexts = {
@@ -25,6 +25,7 @@ export const cstTexts = {
     },
     ...pages,
   },
+  hero,
   output: answerTexts({
     imposto: {
       pt: ['Imposto', 'O imposto do código'],

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { ddd } from './ddd.ts';
 
 export const dddTexts = {
@@ -12,6 +12,7 @@ export const dddTexts = {
     uf: { pt: ['Sigla da UF', 'Só os DDDs que a atendem'], en: ['State', 'Only the area codes that serve it'] },
     ...pages,
   },
+  hero,
   output: answerTexts({
     codigo: columns.codigo,
     ufs: { pt: ['Estados atendidos', 'Siglas, em ordem'], en: ['States served', 'Their letters, in order'] },

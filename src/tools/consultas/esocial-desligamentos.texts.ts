@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { esocialDesligamentos } from './esocial-desligamentos.ts';
 
 export const esocialDesligamentosTexts = {
@@ -13,5 +13,6 @@ export const esocialDesligamentosTexts = {
     vigente: { pt: ['Em vigor', 'Os que valem, ou os que acabaram'], en: ['In force', 'Those that hold, or those that ended'] },
     ...pages,
   },
+  hero,
   output: answerTexts({ codigo: columns.codigo, nome: columns.nome, vigente: columns.vigente, fim: columns.fim }),
 } satisfies TextsOf<typeof esocialDesligamentos>;

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { esocialRubricas } from './esocial-rubricas.ts';
 
 export const esocialRubricasTexts = {
@@ -11,5 +11,6 @@ export const esocialRubricasTexts = {
     en: 'Table 03 of the eSocial, version 10, with the codes in force in April 2026. It has no incidences.',
   },
   input: { codigo: codeTexts('Código da tabela 03', 'Code of table 03', 'code id numero number esocial rubricas'), busca, ...pages },
+  hero,
   output: answerTexts({ codigo: columns.codigo, nome: columns.nome }),
 } satisfies TextsOf<typeof esocialRubricas>;

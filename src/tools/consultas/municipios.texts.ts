@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { municipios } from './municipios.ts';
 
 export const municipiosTexts = {
@@ -19,6 +19,7 @@ export const municipiosTexts = {
     cep: { pt: ['CEP', 'Os municípios em cuja faixa ele está'], en: ['CEP', 'The cities whose range it is in'] },
     ...pages,
   },
+  hero,
   output: answerTexts(
     {
       codigo: columns.codigo,

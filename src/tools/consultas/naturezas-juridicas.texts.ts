@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { naturezasJuridicas } from './naturezas-juridicas.ts';
 
 export const naturezasJuridicasTexts = {
@@ -23,6 +23,7 @@ export const naturezasJuridicasTexts = {
     },
     ...pages,
   },
+  hero,
   output: answerTexts({
     codigo: columns.codigo,
     formatado: columns.formatado,

@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { nbs } from './nbs.ts';
 
 export const nbsTexts = {
@@ -11,6 +11,7 @@ export const nbsTexts = {
     en: 'Nomenclatura Brasileira de Serviços 2.0, in the state of the official calculator of CBS and IBS. A search reads the name alone, not its path.',
   },
   input: { codigo: codeTexts('NBS de qualquer nível', 'NBS of any level', 'code id numero number nbs'), busca, ...pages },
+  hero,
   output: answerTexts(
     {
       codigo: columns.codigo,

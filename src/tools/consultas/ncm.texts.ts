@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { ncm } from './ncm.ts';
 
 export const ncmTexts = {
@@ -20,6 +20,7 @@ export const ncmTexts = {
     },
     ...pages,
   },
+  hero,
   output: answerTexts(
     {
       codigo: columns.codigo,

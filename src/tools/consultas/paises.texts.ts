@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { paises } from './paises.ts';
 
 export const paisesTexts = {
@@ -19,5 +19,6 @@ export const paisesTexts = {
     busca,
     ...pages,
   },
+  hero,
   output: answerTexts({ codigo: columns.codigo, iso: { pt: ['Sigla ISO', 'Duas letras da ISO 3166-1'], en: ['ISO code', 'Two letters of ISO 3166-1'] }, nome: columns.nome }),
 } satisfies TextsOf<typeof paises>;

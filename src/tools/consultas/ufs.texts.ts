@@ -1,5 +1,5 @@
 import type { TextsOf } from '../../kit/tool-texts.ts';
-import { answerTexts, busca, codeTexts, columns, pages } from './_lookup.texts.ts';
+import { answerTexts, busca, codeTexts, columns, hero, pages } from './_lookup.texts.ts';
 import type { ufs } from './ufs.ts';
 
 export const ufsTexts = {
@@ -22,6 +22,7 @@ export const ufsTexts = {
     },
     ...pages,
   },
+  hero,
   output: answerTexts(
     {
       codigo: columns.codigo,

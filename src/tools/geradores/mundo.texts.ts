@@ -1,5 +1,7 @@
-import type { TextsOf } from '../../kit/tool-texts.ts';
+import type { FieldTexts, TextsOf } from '../../kit/tool-texts.ts';
+import { type Schema, schema, type TableName } from '../../world/schema.ts';
 import { state } from './_fields.texts.ts';
+import { columnTexts } from './_world.texts.ts';
 import type { mundo } from './mundo.ts';
 
 const ofEach = { pt: 'De cada empresa', en: 'Of each company' };
@@ -29,6 +31,51 @@ const tableNames = {
   veiculos: { pt: 'Veículos', en: 'Vehicles' },
   anomalias: { pt: 'Anomalias', en: 'Anomalies' },
 };
+
+/** The columns that a table shows at first; the first of them is the name of a row where another table refers to it. */
+const shown: { readonly [Name in TableName]: readonly (keyof Schema[Name]['columns'])[] } = {
+  mundo: ['chave', 'valor'],
+  municipios: ['nome', 'uf', 'ddd'],
+  atividades: ['descricao', 'cnae'],
+  ocupacoes: ['titulo', 'cbo'],
+  bancos: ['nome', 'codigo', 'ispb'],
+  empresas: ['nome_fantasia', 'raiz_cnpj', 'porte', 'regime_tributario', 'data_abertura', 'capital_social'],
+  estabelecimentos: ['cnpj', 'empresa_id', 'tipo', 'municipio_id', 'telefone'],
+  pessoas: ['nome', 'cpf', 'data_nascimento', 'email', 'celular'],
+  contas_bancarias: ['conta', 'banco', 'agencia', 'tipo', 'chave_pix'],
+  funcionarios: ['pessoa_id', 'matricula', 'cbo', 'data_admissao', 'salario_atual'],
+  dependentes: ['nome', 'funcionario_id', 'parentesco', 'data_nascimento', 'cpf'],
+  salarios: ['funcionario_id', 'vigencia', 'valor', 'motivo'],
+  folhas: ['funcionario_id', 'competencia', 'tipo', 'total_proventos', 'total_descontos', 'liquido'],
+  folha_itens: ['descricao', 'folha_id', 'natureza', 'referencia', 'valor'],
+  clientes: ['nome', 'tipo', 'cpf', 'cnpj', 'email', 'telefone'],
+  produtos: ['descricao', 'sku', 'ncm', 'unidade', 'preco'],
+  vendas: ['numero', 'cliente_id', 'emitida_em', 'total', 'forma_pagamento', 'situacao'],
+  venda_itens: ['produto_id', 'venda_id', 'quantidade', 'preco_unitario', 'total'],
+  boletos: ['nosso_numero', 'venda_id', 'vencimento', 'valor', 'situacao'],
+  cobrancas_pix: ['txid', 'venda_id', 'criada_em', 'valor', 'situacao'],
+  pagamentos: ['venda_id', 'meio', 'pago_em', 'total', 'creditado_em'],
+  veiculos: ['placa', 'marca', 'modelo', 'ano_modelo', 'cor', 'combustivel'],
+  anomalias: ['tabela', 'coluna', 'tipo', 'regra', 'valor_correto'],
+};
+
+const ofEachTable = <Texts>(textsOf: (name: TableName) => Texts) => Object.fromEntries((Object.keys(schema) as TableName[]).map((name) => [name, textsOf(name)]));
+
+const rowTexts = ofEachTable((name): FieldTexts => {
+  const { pt, en } = tableNames[name];
+  const columns = Object.keys(schema[name].columns);
+  return {
+    pt: [pt, 'As linhas desta tabela, se foi pedida'],
+    en: [en, 'The rows of this table, where it was asked for'],
+    columns: shown[name],
+    fields: Object.fromEntries(columns.map((column) => [column, (columnTexts[`${name}.${column}`] ?? columnTexts[column]) as FieldTexts])),
+  };
+});
+
+const countTexts = ofEachTable((name): FieldTexts => {
+  const { pt, en } = tableNames[name];
+  return { pt: [pt, 'Linhas desta tabela'], en: [en, 'Rows of this table'] };
+});
 
 export const mundoTexts = {
   englishName: 'Coherent world generator',
@@ -76,12 +123,18 @@ export const mundoTexts = {
       choices: { postgres: { pt: 'PostgreSQL', en: 'PostgreSQL' }, mysql: { pt: 'MySQL', en: 'MySQL' }, sqlite: { pt: 'SQLite', en: 'SQLite' } },
     },
   },
+  hero: [
+    { when: { 'counts.empresas': 1 }, text: { pt: '1 empresa, {counts.funcionarios} funcionários', en: '1 company, {counts.funcionarios} employees' } },
+    { text: { pt: '{counts.empresas} empresas, {counts.funcionarios} funcionários', en: '{counts.empresas} companies, {counts.funcionarios} employees' } },
+  ],
+  why: [{ text: { pt: 'Tudo é inventado; números podem coincidir com os de alguém.', en: 'Everything is made up; numbers may match somebody’s.' } }],
+  facts: ['seed', 'from', 'until'],
   output: {
     from: { pt: ['Primeiro mês', 'Primeiro mês de vendas e folhas'], en: ['First month', 'First month of sales and payslips'] },
     until: { pt: ['Último mês', 'Último mês de vendas e folhas'], en: ['Last month', 'Last month of sales and payslips'] },
     notice: { pt: ['Aviso', 'Diz que os dados são fictícios'], en: ['Notice', 'Says that the data are fictitious'] },
-    counts: { pt: ['Linhas por tabela', 'Quantas linhas cada tabela tem'], en: ['Rows per table', 'How many rows each table has'] },
-    tables: { pt: ['Tabelas', 'As linhas de cada tabela'], en: ['Tables', 'The rows of each table'] },
+    counts: { pt: ['Linhas por tabela', 'Quantas linhas cada tabela tem'], en: ['Rows per table', 'How many rows each table has'], fields: countTexts },
+    tables: { pt: ['Tabelas', 'As linhas de cada tabela'], en: ['Tables', 'The rows of each table'], fields: rowTexts },
     ddl: { pt: ['Comandos SQL', 'Comandos que criam as tabelas'], en: ['SQL statements', 'Statements that create the tables'] },
     warnings: { pt: ['Avisos do mundo', 'Códigos do que convém saber do mundo'], en: ['Warnings', 'Codes of what to know about the world'] },
     seed: { pt: ['Semente', 'A que foi enviada, ou a sorteada'], en: ['Seed', 'The one sent, or the one drawn'] },

@@ -5,6 +5,7 @@ import { defineTool } from '../../kit/tool.ts';
 import { withText } from '../../kit/written.ts';
 import { createGate } from './_gate.ts';
 import { mostBytesOf } from './_world-size.ts';
+import { worldCounts, worldTables } from './_world-tables.ts';
 import { nextTurn } from '../../lib/turns.ts';
 import { ddl, dialects } from '../../world/ddl.ts';
 import { worldFields } from '../../world/options.ts';
@@ -59,14 +60,23 @@ export const mundo = defineTool({
     from: v.string(),
     until: v.string(),
     notice: v.string(),
-    counts: v.record(v.string(), num(pure)),
-    tables: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))),
+    counts: worldCounts(),
+    tables: worldTables(),
     ddl: v.optional(v.string()),
     warnings: v.array(v.string()),
   }),
   warnings: ['payslips-since-2025', 'anomalies-present'],
   result: 'counts.funcionarios',
-  examples: [{ input: { seed: 'demo', employees: 2, months: 1, tables: ['empresas', 'funcionarios'] } }],
+  examples: [
+    {
+      input: {
+        seed: 'demo',
+        employees: 4,
+        months: 1,
+        tables: ['ocupacoes', 'empresas', 'pessoas', 'funcionarios'],
+      },
+    },
+  ],
   impossible: { alphanumeric: true, months: 12 },
   queued: true,
   async run(input, { random, today }) {

@@ -156,7 +156,9 @@ export const pix = defineTool({
   requires: (input) => (input.action === 'create' ? formFaults(input) : []),
   warnings: ['accents-removed', 'key-invalid', 'name-long', 'city-long', 'txid-invalid'],
   result: ['payload', 'name'],
-  examples: [{ input: { key: '+5561912345678', name: 'José da Silva', city: 'São Paulo', amount: 10 } }],
+  examples: [
+    { input: { key: '+5561912345678', name: 'José da Silva', city: 'São Paulo', amount: 10, qr: true } },
+  ],
   impossible: { action: 'read', payload: '000201630' },
   run(input) {
     const { action, qr } = input;

@@ -15,6 +15,9 @@ const regimePj = {
   },
 } satisfies FieldTexts;
 
+/** The rows of a month, those of both ways at the same height. */
+const ofMonth = (gross: string, taxes: string, costs: string) => [gross, 'inss.valor', 'irrf.valor', taxes, costs, 'liquidoMensal'];
+
 export const pjVsCltTexts = {
   englishName: 'Employee or contractor (CLT or PJ)',
   summary: { pt: 'Compara um ano de emprego CLT com um ano de empresa prestadora de serviços', en: 'Compares a year as an employee (CLT) with a year of your own service company (PJ)' },
@@ -70,6 +73,7 @@ export const pjVsCltTexts = {
     clt: {
       pt: ['Emprego (CLT)', 'Contas do emprego'],
       en: ['Employment (CLT)', 'Figures of the job'],
+      columns: [...ofMonth('salarioBruto', '', ''), 'salariosAno', 'decimoTerceiroLiquido', 'tercoFeriasLiquido', 'fgtsAno', 'beneficiosAno', 'totalAnual'],
       fields: {
         salarioBruto: { pt: ['Salário bruto', 'Salário bruto mensal'], en: ['Gross salary', 'Gross monthly salary'] },
         inss: { pt: ['INSS', 'INSS do mês'], en: ['Social security (INSS)', 'INSS of the month'], fields: baseAndValue },
@@ -87,6 +91,7 @@ export const pjVsCltTexts = {
     pj: {
       pt: ['Empresa (PJ)', 'Contas da empresa'],
       en: ['Company (PJ)', 'Figures of the company'],
+      columns: [...ofMonth('faturamento', 'tributos', 'contador'), '', '', '', '', '', 'liquidoAnual'],
       fields: {
         faturamento: { pt: ['Faturamento mensal', 'Receita bruta mensal'], en: ['Monthly revenue', 'Gross monthly revenue'] },
         regime: regimePj,

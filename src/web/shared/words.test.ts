@@ -70,6 +70,7 @@ describe.each(languages)('a text in %s', (language) => {
         'docs.answer.moreValues',
         'docs.answer.showLines',
         'panel.overview.of',
+        'panel.keys.ran',
         'panel.deliveries.inMs',
       ],
       en: [
@@ -77,6 +78,7 @@ describe.each(languages)('a text in %s', (language) => {
         'docs.form.meaning.months',
         ...['docs.form.notWhole', 'docs.form.failed.quota', 'docs.answer.showLines'],
         'panel.overview.of',
+        'panel.keys.ran',
         'panel.deliveries.inMs',
       ],
     }[language];

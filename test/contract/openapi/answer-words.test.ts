@@ -171,6 +171,25 @@ it.each(['input', 'output'] as const)(
   },
 );
 
+it('alternatives that name their rows name as many, each of which one of them has', () => {
+  const wrong: unknown[] = [];
+  let count = 0;
+  for (const { tool, pt } of shown) {
+    const named = Object.values(pt.outputSchema.properties ?? {}).filter(
+      (own) => own.properties && own['x-columns'],
+    );
+    count += named.length;
+    const rows = named.map((own) => own['x-columns']?.filter((path) => path !== ''));
+    const unknown = named.filter((own, i) =>
+      rows[i]?.some((path) => schemasAt(own, path.split('.')).length === 0),
+    );
+    if (new Set(named.map((own) => own['x-columns']?.length)).size > 1 || unknown.length > 0)
+      wrong.push(tool.id);
+  }
+  expect(wrong).toEqual([]);
+  expect(count).toBeGreaterThan(1);
+});
+
 it('the lines that stand beside the rows of a form are those of a list of the answer, by fields that both have', () => {
   const wrong: unknown[] = [];
   let count = 0;

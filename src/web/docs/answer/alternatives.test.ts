@@ -53,6 +53,24 @@ describe('two alternatives', () => {
       `Empresa${t.answer.better}DAS5,00INSS3,00FGTS–`,
     ]);
   });
+
+  it('have at one height what their columns pair, and a dash where one has nothing', () => {
+    const { clt, pj, comparativo } = schema.properties;
+    const paired = {
+      properties: {
+        clt: { ...clt, 'x-columns': ['', 'fgts', 'none'] },
+        pj: { ...pj, 'x-columns': ['das', 'inss.valor', 'none'] },
+        comparativo,
+      },
+    };
+    const found = alternativesIn(answer('pj'), paired);
+    if (!found) throw new Error('none');
+    put(document.body, alternatives(context, found, answer('pj'), paired));
+    expect(roles('region').map(({ textContent }) => textContent)).toEqual([
+      'EmpregoDAS–FGTS8,00',
+      `Empresa${t.answer.better}DAS5,00INSS3,00`,
+    ]);
+  });
 });
 
 describe('a schedule', () => {

@@ -67,17 +67,27 @@ function inOneOrder([first, second]: readonly (readonly string[])[]): readonly s
   return order;
 }
 
-/** Shows both with the same rows at the same height, and a dash where one has no such value. */
+/** The paths that each shows, in the order of its rows; empty for a row that only the other has. */
+export function pathsOf({ names }: Alternatives, answer: unknown, schema: Schema | undefined) {
+  const own = names.map((name) => schema?.properties?.[name]?.['x-columns']);
+  if (own.every((paths) => paths !== undefined)) return own;
+  const all = names.map((name) => [...rowsOf((answer as Fields)[name], schema?.properties?.[name]).keys()]);
+  const order = inOneOrder(all);
+  return names.map(() => order);
+}
+
+/** Shows both with rows of the same height, and a dash where one has no such value. */
 export function alternatives(
   context: Context,
-  { names, better }: Alternatives,
+  ways: Alternatives,
   answer: unknown,
   schema: Schema | undefined,
 ): HTMLElement {
   const { t } = context;
+  const { names, better } = ways;
+  const paths = pathsOf(ways, answer, schema);
   const all = names.map((name) => rowsOf((answer as Fields)[name], schema?.properties?.[name]));
-  const order = inOneOrder(all.map((rows) => [...rows.keys()]));
-  const labels = new Map(all.flatMap((rows) => [...rows].map(([path, { label }]) => [path, label])));
+  const rows = all.map((own, i) => paths[i]?.map((path) => own.get(path)) ?? []);
   const columns: Child[] = names.map((name, i) => {
     const label = labelOf(name, schema?.properties?.[name]);
     return h(
@@ -87,17 +97,20 @@ export function alternatives(
       h(
         'dl',
         { class: 'amounts' },
-        order.map((path) => {
-          const own = all[i]?.get(path);
-          return h(
-            'div',
-            null,
-            h('dt', null, own?.label ?? labels.get(path)),
+        rows[i]?.map((own, at) => {
+          const [other] = rows.flatMap((all) => all[at] ?? []);
+          return (
+            other &&
             h(
-              'dd',
-              { class: typeof own?.value === 'number' ? 'nobr' : null },
-              own ? inColumn(showValue(context, own.value, own.schema)) : '–',
-            ),
+              'div',
+              null,
+              h('dt', null, (own ?? other).label),
+              h(
+                'dd',
+                { class: typeof own?.value === 'number' ? 'nobr' : null },
+                own ? inColumn(showValue(context, own.value, own.schema)) : '–',
+              ),
+            )
           );
         }),
       ),

@@ -5,7 +5,7 @@ import { button, codeBlock, copyButton, jsonCode, message, state } from '../../s
 import type { Context } from '../core/context.ts';
 import { shownByDrawing } from '../drawings/index.ts';
 import { type Download, downloadMenu } from './downloads.ts';
-import { type Alternatives, alternatives, alternativesIn } from './alternatives.ts';
+import { type Alternatives, alternatives, alternativesIn, pathsOf } from './alternatives.ts';
 import type { Saved } from '../../shared/download.ts';
 import { drawAnswer } from './drawn.ts';
 import { compared, isComparable } from './compared.ts';
@@ -106,7 +106,7 @@ export function showAnswer(
   const hidden = [
     ...shownByDrawing(tool.id),
     ...(judged?.tells ?? []),
-    ...singlesOf(ways, answer),
+    ...(ways ? singlesOf(ways, answer, schema) : []),
     ...(isValid ? ['valid', 'value', 'formatted'] : []),
   ];
   const forms = { isFolded: facts.length > 0, isDrawn: drawn !== null, isByLine };
@@ -295,13 +295,9 @@ const factList = (facts: readonly Fact[]): Child =>
     facts.map(({ label, text }) => h('div', null, h('dt', null, label), h('dd', null, text))),
   );
 
-/** The paths of the single values of alternatives; their lists are shown below them. */
-const singlesOf = (ways: Alternatives | null, answer: unknown): readonly string[] =>
-  ways?.names.flatMap((name) =>
-    Object.entries(Object((answer as Record<string, unknown>)[name]) as object).flatMap(([field, value]) =>
-      Array.isArray(value) ? [] : [`${name}.${field}`],
-    ),
-  ) ?? [];
+/** The paths of the values that alternatives show; their lists stand below them. */
+const singlesOf = (ways: Alternatives, answer: unknown, schema: Schema | undefined): readonly string[] =>
+  ways.names.flatMap((name, i) => pathsOf(ways, answer, schema)[i]?.map((path) => `${name}.${path}`) ?? []);
 
 /** Shows what an answer says of itself: warnings, where its figures come from, what it took for given. */
 function notices(

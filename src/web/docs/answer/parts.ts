@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
 import { isMoney } from '../core/money.ts';
 import type { Schema } from '../core/types.ts';
-import { isRecords } from './records.ts';
+import { isRecords, type Item } from './records.ts';
 import type { Row } from './rows.ts';
 import { isBlock } from './text-block.ts';
 import { isIdle, schemaFor, showValue } from './values.ts';
@@ -19,7 +19,11 @@ export type Part =
       readonly file: string;
       readonly value: unknown;
       readonly schema: Schema | undefined;
+      /** The tables among which it stands, by their names, where rows of one refer to those of another. */
+      readonly among?: Tables;
     };
+
+export type Tables = Readonly<Record<string, readonly Item[]>>;
 
 /** Most items of a list that stand in a row. */
 const IN_ROW = 8;
@@ -30,6 +34,12 @@ const isRow = (value: unknown) =>
   (Array.isArray(value) &&
     value.length <= IN_ROW &&
     value.every((one) => isOne(one) && String(one).length <= 24));
+
+/** Tests that an object holds nothing but tables. */
+const areTables = (value: unknown, { properties = {} }: Schema = {}): value is Tables =>
+  Object.keys(properties).length > 1 &&
+  Object.values(properties).every(({ items }) => items?.properties !== undefined) &&
+  Object.values(value as Tables).some(isRecords);
 
 /** The schema of the values of a record, whose names are data. */
 const recordSchema = (schema: Schema | undefined): Schema | undefined =>
@@ -89,7 +99,8 @@ export function partsOf(
       const path = `${before}${name}`;
       const place = { title: plain, within: title, file: `${file}-${name}`, value: one, schema: own };
       const inner = title === null ? plain : `${title}: ${plain}`;
-      if (isBlock(one)) parts.push({ kind: 'text', ...place });
+      if (areTables(one, own)) parts.push(...tablesOf(one, own, place.file));
+      else if (isBlock(one)) parts.push({ kind: 'text', ...place });
       else if (!Array.isArray(one)) add(one, own, inner, `${path}.`, place.file);
       // One object is a group, and several are a table.
       else if (isRecords(one) && one.length === 1) add(one[0], own?.items, inner, `${path}.0.`, place.file);
@@ -100,3 +111,13 @@ export function partsOf(
   add(answer, schema, null, '', file);
   return parts;
 }
+
+/** The tables that have rows. */
+const tablesOf = (among: Tables, schema: Schema | undefined, file: string): readonly Part[] =>
+  Object.entries(among)
+    .filter(([, value]) => isRecords(value))
+    .map(([name, value]) => {
+      const own = schema?.properties?.[name];
+      const place = { title: labelOf(name, own), within: null, file: `${file}-${name}` };
+      return { kind: 'list', ...place, value, schema: own, among };
+    });

@@ -64,7 +64,7 @@ const plain = (value: unknown, schema: Schema | undefined): unknown =>
 
 /**
  * Shows a list of objects, by the schema of the list; a column that never changes is a line below, and those that the
- * list does not name are the details of a row.
+ * list does not name are the details of a row. `read` gives what people read in place of a value; files have the value.
  */
 export function records(
   context: Context,
@@ -73,14 +73,20 @@ export function records(
   items: readonly Item[],
   schema: Schema | undefined,
   add: (file: Download) => void = () => undefined,
+  read: (value: unknown, schema: Schema | undefined) => unknown = (value) => value,
 ): HTMLElement {
   const { t } = context;
-  const all = columnsOf(items, schema?.items);
+  const stored = columnsOf(items, schema?.items);
+  filesOf(context, file, title, stored, items.length).forEach(add);
+  const all = stored.map((column) => ({
+    ...column,
+    values: column.values.map((value) => read(value, column.schema)),
+  }));
   const shown = shownOf(all, schema?.['x-columns']);
   const details = all.filter((column) => !shown.includes(column));
-  const isSame = ({ values }: Column) => items.length > 2 && new Set(values.map(String)).size === 1;
+  const isSame = ({ values }: Column) =>
+    items.length > 2 && new Set(values.map((value) => JSON.stringify(value))).size === 1;
   const columns = shown.filter((column) => !isSame(column));
-  filesOf(context, file, title, all, items.length).forEach(add);
   const same = shown.filter((column) => isSame(column) && !isIdle(column.values[0]));
   const text = ({ schema }: Column, value: unknown) => showValue(context, value, schema);
   const isNumber = ({ values }: Column) =>

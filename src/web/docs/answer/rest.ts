@@ -8,6 +8,7 @@ import type { Part } from './parts.ts';
 import { isRecords, records } from './records.ts';
 import { valueRows } from './rows.ts';
 import { isSchedule, schedule } from './schedule.ts';
+import { type TablePart, tablesInTabs } from './tables-in-tabs.ts';
 import { textBlock } from './text-block.ts';
 import { showValue } from './values.ts';
 
@@ -32,7 +33,12 @@ export function rest(
   const open: Child[] = [];
   const folded: Child[] = [];
   let count = 0;
+  const tables = parts.filter(
+    (part) => part.kind === 'list' && part.among !== undefined,
+  ) as readonly TablePart[];
+  if (tables.length > 0) open.push(tablesInTabs(context, tables));
   for (const part of parts) {
+    if (part.kind === 'list' && part.among) continue;
     const isAside =
       isFolded && (part.kind === 'values' || (isDrawn && part.kind === 'list' && !isLong(part.value)));
     if (isAside)

@@ -114,7 +114,7 @@ export interface Schema {
   readonly 'x-lines'?: boolean;
   readonly 'x-decimals'?: number;
   readonly 'x-sensitive'?: boolean;
-  /** The fields of a list's items that a row shows, in this order. */
+  /** The fields of a list's items that a row shows, in this order; the rows of an alternative, beside those of the other. */
   readonly 'x-columns'?: readonly string[];
   /** The lists of the answer that have lines for its rows. */
   readonly 'x-from'?: readonly LinesOf[];
@@ -129,6 +129,8 @@ export interface Schema {
   readonly 'x-ask'?: AskWords;
   readonly 'x-audit'?: AuditWords;
   readonly 'x-paper'?: PaperWords;
+  /** The table whose row this value is the key of, among the tables of the answer. */
+  readonly 'x-ref'?: string;
   /** True for a code or a series for programs. */
   readonly 'x-internal'?: boolean;
   /** Why it is asked. */

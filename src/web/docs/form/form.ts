@@ -100,7 +100,15 @@ export function createForm(
     if (unit !== undefined && inside) controls.set(unit, { ...inside, fail: control.fail });
   }
   const groups = (schema['x-either'] ?? [])
-    .filter((ways) => areApart(ways) && ways.flat().every((name) => controls.has(name)))
+    .filter(
+      (ways, i, all) =>
+        areApart(ways) &&
+        !all
+          .slice(0, i)
+          .flat(2)
+          .some((name) => ways.flat().includes(name)),
+    )
+    .filter((ways) => ways.flat().every((name) => controls.has(name)))
     .map((ways) => ({ names: ways.flat(), ...waysControl(context, ways, controls, labels) }));
   const groupOf = (name: string) => groups.find(({ names }) => names.includes(name));
   const isOfOtherWay = (name: string) => groupOf(name)?.isChosen(name) === false;
@@ -318,7 +326,7 @@ export function createForm(
   };
 }
 
-/** Tests that each field belongs to one of several ways. */
+/** Tests that each field belongs to one of several ways. A field stands in one choice between ways. */
 function areApart(ways: readonly (readonly string[])[]): boolean {
   return ways.length > 1 && new Set(ways.flat()).size === ways.flat().length;
 }

@@ -53,6 +53,18 @@ describe('a form with ways', () => {
     expect(chosen()).toEqual([false, true]);
   });
 
+  it('is one of a field, which has no choice twice', () => {
+    form({
+      properties,
+      'x-either': [
+        [['a'], ['b']],
+        [['a'], ['c']],
+        [['d'], ['e']],
+      ],
+    });
+    expect(roles('radio').map(nameOf)).toEqual(['A', 'B', 'D', 'E']);
+  });
+
   it('stands where the first of its fields does', () => {
     form(schema, ['a']);
     expect([sentNames(false), sentNames(true)]).toEqual(['a', 'bcdefgh']);

@@ -359,6 +359,8 @@ export const en: Texts = {
     explain: 'Show the steps',
     explained: 'How we got this number',
     stepHeads: { step: 'Step', formula: 'Formula and source', result: 'Result' },
+    tables: 'Tables',
+    tableAsCsv: 'CSV of this table',
     showLines: (count) => `Show all ${count} lines`,
     fewerLines: 'Show less',
     value: 'Value',

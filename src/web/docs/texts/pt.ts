@@ -369,6 +369,8 @@ export const pt = {
     explain: 'Mostrar a conta',
     explained: 'Como chegamos a este número',
     stepHeads: { step: 'Passo', formula: 'Fórmula e fonte', result: 'Resultado' },
+    tables: 'Tabelas',
+    tableAsCsv: 'CSV desta tabela',
     showLines: (count: number) => `Mostrar as ${count} linhas`,
     fewerLines: 'Mostrar menos',
     value: 'Valor',
