@@ -382,16 +382,19 @@ const ERASE_HEADS = `delete from canivete_heads where webhook_id in (
 )`;
 const ERASE_WEBHOOKS = 'delete from canivete_webhooks where account_id = $1::text';
 /** From an id on, so that a piece does not pass over what those before it have deleted. */
-const ERASE_DELIVERIES = `with erased as (
-  delete from canivete_deliveries where id = any (array(
-    select id from canivete_deliveries where account_id = $1::text and id > $2::text order by id limit ${PIECE}
-    for update
-  )) returning id
-)
-select count(*) as count, max(id) as last from erased`;
+const OF_ACCOUNT = `select id, webhook_id from canivete_deliveries
+where account_id = $1::text and id > $2::text order by id limit ${PIECE}`;
+const LOCK_EACH_WEBHOOK = `select 1 from canivete_webhooks where id = ${LIST} order by id for update`;
+const ERASE_DELIVERIES = `delete from canivete_deliveries where id = any (array(
+  select id from canivete_deliveries where id = ${LIST} order by id for update
+))`;
 
 /** How many deliveries of an account are stored by one statement. */
 const MOST_TOGETHER = 100;
+
+/** Each value of a column once, as a list for a statement. */
+const idsOf = (rows: readonly Row[], column: string) =>
+  JSON.stringify([...new Set(rows.map((row) => row[column]))]);
 
 export function postgresWebhooks(client: Client, clock: () => number, patience: number): WebhookStore {
   const { query } = client;
@@ -405,8 +408,6 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
   async function takeBack({ onAbandoned }: ClaimRequest): Promise<void> {
     const due = await query(LAPSED);
     if (due.length === 0) return;
-    const idsOf = (rows: readonly Row[], column: string) =>
-      JSON.stringify([...new Set(rows.map((row) => row[column]))]);
     const abandoned = await client.transaction(async (within) => {
       const webhooks = await within.query(LOCK_ACTIVE, [idsOf(due, 'webhook_id')]);
       const active = new Set(webhooks.filter(({ locked }) => locked).map(({ id }) => id));
@@ -666,9 +667,16 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
       });
       let last = '';
       await inPieces(async () => {
-        const [row] = await client.lockingQuery(ERASE_DELIVERIES, [accountId, last]);
-        last = (row?.['last'] ?? last) as string;
-        return Number(row?.['count']);
+        const rows = await query(OF_ACCOUNT, [accountId, last]);
+        const [webhooks, ids] = [idsOf(rows, 'webhook_id'), idsOf(rows, 'id')];
+        if (rows.length > 0)
+          await client.transaction(async (within) => {
+            // All that changes deliveries of a webhook locks it first, then its head, then them.
+            await within.query(LOCK_EACH_WEBHOOK, [webhooks]);
+            await within.query(ERASE_DELIVERIES, [ids]);
+          });
+        last = (rows.at(-1)?.['id'] ?? last) as string;
+        return rows.length;
       });
     },
   };

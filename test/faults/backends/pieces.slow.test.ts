@@ -3,7 +3,7 @@ import type { Awaitable } from '../../../src/contracts/call.ts';
 import type { Delivery, WebhookStore } from '../../../src/contracts/webhook-store.ts';
 import { PIECE } from '../../../src/contracts/webhook-store.ts';
 import { seededRandom } from '../../../src/lib/random-sources.ts';
-import { type Backend, isThere, newPlace, openPlace } from '../../support/backends.ts';
+import { type Backend, isThere, newPlace, openPlace, tidy } from '../../support/backends.ts';
 import { newDeliveryFor, report, sized, webhookRecord } from '../../support/faults.ts';
 import { makeWorkers, sleep, type Workers } from '../../support/workers.ts';
 
@@ -88,6 +88,7 @@ describe.each(backends)('work of any size, in %s', (backend) => {
       const eraser = workers.start(place, { do: 'erase', accountId: 'a', after: 'wh_other' });
       await fillOne(store, 'wh_a', 'a', count);
       await fillOne(store, 'wh_other', 'other', 0);
+      await tidy(place);
       await eraser.said('erasing');
       while (eraser.isAlive() && (await store.getWebhook('wh_a')) !== null) await sleep(1);
       await sleep(20);
@@ -124,6 +125,7 @@ describe.each(backends)('work of any size, in %s', (backend) => {
       const store = stores.webhookStore;
       await fillOne(store, 'wh_a', 'a', count);
       await fillOne(store, 'wh_other', 'other', 0);
+      await tidy(place);
       const from = performance.now();
       await store.setState('wh_a', 'disabled', 'request', 1);
       const stepMs = Math.round(performance.now() - from);

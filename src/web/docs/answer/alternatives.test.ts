@@ -91,7 +91,7 @@ describe('a schedule', () => {
   });
 
   it('a schedule is folded to years with their sums and last balances, one of them open at a time', () => {
-    put(document.body, schedule(context, 'a', 'Parcelas', items, { items: schema }));
+    put(document.body, schedule(context, { file: 'a', title: 'Parcelas', items, schema: { items: schema } }));
     expect(textsAt('tbody tr')).toEqual(['Ano 11,2014,00', 'Ano 21,202,00', 'Ano 30,200,00']);
     role('button', 'Ano 1').click();
     expect(all('tbody tr')).toHaveLength(15);

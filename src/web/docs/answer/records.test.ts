@@ -28,6 +28,7 @@ describe('a list of objects', () => {
     { nome: 'abc', parte: { valor: 9 }, uf: 'SP', vazio: null, tags: [] },
     { nome: 'Zé', parte: { valor: 100 }, uf: 'SP', vazio: null, tags: ['c'] },
   ];
+  const list = { file: 'a', title: 'Canais', items };
   const schema = {
     properties: {
       nome: { title: 'Canal' },
@@ -36,7 +37,7 @@ describe('a list of objects', () => {
   };
 
   it('a list of objects is a table, whose column that never changes is a line below', () => {
-    put(document.body, records(context, 'a', 'Canais', items, { items: schema }));
+    put(document.body, records(context, { ...list, schema: { items: schema } }));
     expect(rows()).toEqual(
       [
         'Canal | Parte: Valor | Tags'
@@ -56,7 +57,7 @@ describe('a list of objects', () => {
     const named = { items: schema, 'x-columns': ['parte.valor', 'nome'] };
     put(
       document.body,
-      records(context, 'a', 'Canais', items, named, (file) => files.push(file)),
+      records(context, { ...list, schema: named }, (file) => files.push(file)),
     );
     expect(all('th').map(({ textContent }) => textContent)).toEqual(['Parte: Valor', 'Canal']);
     const open = role('button', t.form.rowDetails('10,50'));
@@ -71,7 +72,7 @@ describe('a list of objects', () => {
   });
 
   it('a list of objects is sorted by a column, as a number or as a text, up and then down', () => {
-    put(document.body, records(context, 'a', 'Canais', items, { items: schema }));
+    put(document.body, records(context, { ...list, schema: { items: schema } }));
     const names = () => all('tbody td:first-child').map(({ textContent }) => textContent);
     role('button', 'Parte: Valor').click();
     expect(names()).toEqual(['abc', 'Busca', 'Zé']);

@@ -56,6 +56,21 @@ export function columnsOf(
 export const shownOf = (columns: readonly Column[], named: Schema['x-columns']): readonly Column[] =>
   named?.flatMap((name) => columns.find(({ path }) => path === name) ?? []) ?? columns;
 
+export interface ListOfRecords {
+  /** The name of its file, without the ending. */
+  readonly file: string;
+  readonly title: string;
+  readonly items: readonly Item[];
+  readonly schema: Schema | undefined;
+}
+
+interface Reading {
+  /** Gives what people read in place of a value; files have the value. */
+  read(value: unknown, schema: Schema | undefined): unknown;
+  /** False where its title and its length stand above it already. */
+  readonly hasHead: boolean;
+}
+
 /** Lists inside a cell are read in one line. */
 const plain = (value: unknown, schema: Schema | undefined): unknown =>
   Array.isArray(value) && !schema?.items?.properties
@@ -64,16 +79,13 @@ const plain = (value: unknown, schema: Schema | undefined): unknown =>
 
 /**
  * Shows a list of objects, by the schema of the list; a column that never changes is a line below, and those that the
- * list does not name are the details of a row. `read` gives what people read in place of a value; files have the value.
+ * list does not name are the details of a row.
  */
 export function records(
   context: Context,
-  file: string,
-  title: string,
-  items: readonly Item[],
-  schema: Schema | undefined,
+  { file, title, items, schema }: ListOfRecords,
   add: (file: Download) => void = () => undefined,
-  read: (value: unknown, schema: Schema | undefined) => unknown = (value) => value,
+  { read = (value) => value, hasHead = true }: Partial<Reading> = {},
 ): HTMLElement {
   const { t } = context;
   const stored = columnsOf(items, schema?.items);
@@ -162,12 +174,13 @@ export function records(
   return h(
     'div',
     { class: 'part' },
-    h(
-      'div',
-      { class: 'line' },
-      h('h3', null, title),
-      h('span', { class: 'hint' }, t.answer.items(items.length)),
-    ),
+    hasHead &&
+      h(
+        'div',
+        { class: 'line' },
+        h('h3', null, title),
+        h('span', { class: 'hint' }, t.answer.items(items.length)),
+      ),
     scrollRegion(title, table),
     notes !== '' && h('p', { class: 'hint' }, notes),
   );

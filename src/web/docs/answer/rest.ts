@@ -62,7 +62,11 @@ function shownPart(context: Context, part: Part, isByLine: boolean, files: Downl
   if (typeof value === 'string') return textBlock(context, file, whole, value, add);
   if (isRecords(value) && isDiff(value)) return diff(context, whole, value, isByLine);
   if (isRecords(value))
-    return (isSchedule(value) ? schedule : records)(context, file, whole, value, schema, add);
+    return (isSchedule(value) ? schedule : records)(
+      context,
+      { file, title: whole, items: value, schema },
+      add,
+    );
   const items = (value as readonly unknown[]).map((one) =>
     typeof one === 'object' ? JSON.stringify(one) : showValue(context, one, schema?.items),
   );

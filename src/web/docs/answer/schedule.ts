@@ -3,8 +3,15 @@ import { h, put } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import type { Download } from './downloads.ts';
 import { scrollRegion } from '../core/scrolled.ts';
-import { type Column, columnsOf, filesOf, inColumn, type Item, shownOf } from './records.ts';
-import type { Schema } from '../core/types.ts';
+import {
+  type Column,
+  columnsOf,
+  filesOf,
+  inColumn,
+  type Item,
+  type ListOfRecords,
+  shownOf,
+} from './records.ts';
 import { showValue } from './values.ts';
 
 /** Rows of a list that is still read whole. */
@@ -28,10 +35,7 @@ export function isSchedule(items: readonly Item[]): boolean {
 
 export function schedule(
   context: Context,
-  file: string,
-  title: string,
-  items: readonly Item[],
-  schema: Schema | undefined,
+  { file, title, items, schema }: ListOfRecords,
   add: (file: Download) => void = () => undefined,
 ): HTMLElement {
   const { t } = context;

@@ -59,15 +59,15 @@ describe('tables that refer to one another', () => {
   });
 
   it('show the first twenty rows, and all when they are asked for', () => {
-    const rows = () => textsAt('tbody tr:not(.details)').length;
+    role('tab', 'Pessoas 25').click();
+    const rows = () => textsAt('[role=tabpanel]:not([hidden]) tbody tr:not(.details)').length;
     expect(rows()).toBe(20);
     role('button', t.answer.showLines(25)).click();
     expect(rows()).toBe(25);
-    expect(roles('button', t.answer.tableAsCsv)).toHaveLength(1);
+    expect(roles('button', t.answer.tableAsCsv)).not.toHaveLength(0);
   });
 
-  it('name a row by what its table shows first, and leave its number to the files', () => {
-    role('tab', 'Funcionários 2').click();
+  it('open with one that refers to others, whose rows it names by what they show first', () => {
     expect(textsAt('[role=tabpanel]:not([hidden]) tbody tr:not(.details) td:not(.acts)')).toEqual([
       'Ana 0',
       '–',

@@ -48,7 +48,10 @@ export function tablesInTabs(context: Context, parts: readonly TablePart[]): HTM
       const more = button('text', t.answer.showLines(value.length), { onclick: () => show(value.length) });
       put(
         panel,
-        records(context, file, title, value.slice(0, count), schema, undefined, shown),
+        records(context, { file, title, items: value.slice(0, count), schema }, undefined, {
+          read: shown,
+          hasHead: false,
+        }),
         h(
           'div',
           { class: 'line' },
@@ -59,5 +62,11 @@ export function tablesInTabs(context: Context, parts: readonly TablePart[]): HTM
     }
     return { name: `${title} ${f.number(value.length)}`, panel, open: () => show(AT_ONCE) };
   });
-  return h('div', { class: 'part' }, tabs(t.answer.tables, list, null));
+  // The first table that refers to another one tells most.
+  const isTold = ({ schema }: TablePart) =>
+    Object.values(schema?.items?.properties ?? {}).some(
+      ({ 'x-ref': ref }) => ref !== undefined && tables.has(ref) && tables.get(ref)?.schema !== schema,
+    );
+  const first = Math.max(0, parts.findIndex(isTold));
+  return h('div', { class: 'part' }, tabs(t.answer.tables, list, null, { first, onChoose: () => undefined }));
 }

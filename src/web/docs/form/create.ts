@@ -10,7 +10,7 @@ import {
   textControl,
 } from './one-value.ts';
 import { rowsControl } from './rows.ts';
-import { listControl, objectControl } from './several-values.ts';
+import { listControl, objectControl, setControl } from './several-values.ts';
 
 /** Most steps of an integer that has buttons for them. */
 const STEPS = 100;
@@ -49,6 +49,8 @@ function create(parts: ControlParts): Control {
   if (isStepped(schema)) return stepperControl(parts);
   if (kind === 'integer' || kind === 'number') return numberControl(parts);
   if (kind === 'string') return textControl(parts);
+  const ofList = kind === 'array' && schema.items?.enum && choicesOf(schema.items);
+  if (ofList) return setControl(parts, ofList);
   if (kind === 'array') return schema.items?.properties ? rowsControl(parts) : listControl(parts);
   return kind === 'object' && schema.properties ? objectControl(parts) : anyControl(parts);
 }

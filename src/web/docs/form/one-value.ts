@@ -154,7 +154,7 @@ export function switchControl(parts: ControlParts): Control {
   );
 }
 
-interface Choice {
+export interface Choice {
   readonly value: unknown;
   readonly label: string;
 }

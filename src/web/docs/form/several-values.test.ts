@@ -63,7 +63,6 @@ describe('a field of several', () => {
     const both = { c: choice, d: choice };
     expect(counts({ type: 'object', properties: both, required: ['c', 'd'] })).toEqual([2, 0]);
     expect(counts({ type: 'object', properties: both })).toEqual([0, 2]);
-    expect(counts({ type: 'array', items: choice })).toEqual([1, 0]);
   });
 
   it('by name says what is wrong at its place, or at all of it', () => {
@@ -126,5 +125,30 @@ describe('a field of several', () => {
     made.fail([], null);
     expect(said().join('')).toBe('');
     expect([[], [0], [1], [7]].map((path) => focusAt(made, path))).toEqual([0, 0, 1, 0]);
+  });
+
+  it('by choices has a box for each, and keeps one that it does not know', () => {
+    const made = control({
+      type: 'array',
+      items: { enum: ['a', 'b', 'c'], 'x-enumNames': ['Á', 'Bê', 'Cê'] },
+    });
+    const heard = listen(made.element);
+    expect([roles('checkbox').map(nameOf), made.get()]).toEqual([['Á', 'Bê', 'Cê'], undefined]);
+    role('checkbox', 'Cê').click();
+    role('checkbox', 'Á').click();
+    expect([made.get(), heard.mock.calls.length]).toEqual([['a', 'c'], 2]);
+    made.set(['b', 'x']);
+    expect([made.get(), roles('checkbox').map(nameOf)]).toEqual([
+      ['b', 'x'],
+      ['Á', 'Bê', 'Cê', 'x'],
+    ]);
+    made.set(undefined);
+    expect(made.get()).toBeUndefined();
+    made.focus([]);
+    expect(nameOf(document.activeElement as Element)).toBe('Á');
+    made.fail([], 'Errado.');
+    expect(notes()).toContain('Errado.');
+    role('checkbox', 'Á').click();
+    expect(notes()).not.toContain('Errado.');
   });
 });

@@ -1,10 +1,11 @@
 /** Controls of objects and lists. */
-import { h, put } from '../../shared/dom.ts';
+import { freshId, h, put } from '../../shared/dom.ts';
 import { button } from '../../shared/parts.ts';
 import { hintOf, labelOf } from '../core/labels.ts';
 import type { Schema, Values } from '../core/types.ts';
 import { isUnread } from './conditions.ts';
 import { announceChange, type Control, type ControlParts, frameGroup, ofItems } from './control.ts';
+import type { Choice } from './one-value.ts';
 import { rareField, rareFields } from './rare.ts';
 
 /** Most fields of an object that stand there at once where none is required. */
@@ -85,6 +86,40 @@ export function objectControl(parts: ControlParts): Control {
     answered(answer, output) {
       for (const control of fields.values()) control.answered?.(answer, output);
     },
+  };
+}
+
+/** Makes a box to tick for each choice that a list may have. */
+export function setControl(parts: ControlParts, choices: readonly Choice[]): Control {
+  const name = freshId();
+  const place = h('div', { class: 'set' });
+  const boxes = () => [...place.querySelectorAll('input')];
+  const box = ({ value, label }: Choice) =>
+    h(
+      'label',
+      null,
+      h('input', { type: 'checkbox', name, value: JSON.stringify(value) }),
+      h('span', null, label),
+    );
+  const made = frameGroup(parts, place);
+  const set = (value: unknown) => {
+    const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+    // A value from the address stands in the form even if the service refuses it.
+    const strange = chosen.filter((one) => !choices.some((choice) => choice.value === one));
+    put(place, [...choices, ...strange.map((one) => ({ value: one, label: String(one) }))].map(box));
+    for (const one of boxes()) one.checked = chosen.includes(JSON.parse(one.value));
+  };
+  set(undefined);
+  made.element.addEventListener('input', () => made.fail(null));
+  return {
+    element: made.element,
+    get() {
+      const values = boxes().flatMap((one) => (one.checked ? [JSON.parse(one.value) as unknown] : []));
+      return values.length > 0 ? values : undefined;
+    },
+    set,
+    fail: (_path, message) => made.fail(message),
+    focus: () => boxes()[0]?.focus(),
   };
 }
 
