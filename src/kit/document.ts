@@ -92,8 +92,10 @@ interface DocumentDefinition<
     readonly narrows?: readonly Narrowing[];
     /** Replaces the common cleaning, after the traces of pasting are gone. */
     clean?(value: string, input: Input<ValidateInput>): string;
-    /** The rule, which `canivete/documents` has too. Its options are the inputs, and the day of the call. */
+    /** The rule, which `canivete/documents` has too. Its options are the inputs, and the day of the call where it is dated. */
     parse(value: string, options: never): Said<Facts<ValidateOutput>>;
+    /** True where the verdict depends on the day, which is then the option `today`. */
+    readonly isDated?: true;
     /** The same by the clock of the machine, without the facts. */
     isValid(value: unknown, options: never): boolean;
   };
@@ -211,8 +213,8 @@ export function defineDocument<
 
   const cleanValue = (one: string, input: Input<ValidateInput>) =>
     (validate.clean ?? clean)(plainOf(one), input);
-  const judge = (one: string, input: object, { today }: Context) =>
-    validate.parse(one, { ...input, today } as never);
+  const judge = (one: string, input: object, context: Context) =>
+    validate.parse(one, (validate.isDated ? { ...input, today: context.today } : input) as never);
   /** The refusal of a value, in words. */
   const refusalOf = (value: string, input: Input<ValidateInput>, said: Refused, context: Context) => {
     const { reason, candidate } = said;

@@ -107,8 +107,9 @@ export function parsedWithZeros<Options, Parts extends Written>(
   partsOf: (bare: string, options: Options) => Parts,
 ): Parsed<Parts> {
   const said = parsed(value, options, rule, partsOf);
+  if (said.valid || said.reason !== 'format') return said;
   let number = clean(textOf(value));
-  if (said.valid || said.reason !== 'format' || !/^\d+$/.test(number)) return said;
+  if (!/^\d+$/.test(number)) return said;
   for (let zeros = 0; zeros < MOST_LOST_ZEROS; zeros++) {
     number = `0${number}`;
     if (!rule.judge(number, options)) return { ...said, candidate: partsOf(number, options).formatted };

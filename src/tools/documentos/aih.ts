@@ -64,6 +64,7 @@ export const aih = defineDocument({
     },
     says: { pt: 'deve ter 13 dígitos', en: 'must have 13 digits' },
     parse,
+    isDated: true,
     isValid,
   },
   wrong: { parts: { 'state-code': [0, 2], year: [2, 4], type: [4, 5] } },

@@ -134,6 +134,7 @@ export const boleto = defineDocument({
       en: 'must have 47 digits (line), 48 starting with 8 (line of a collection slip) or 44 (barcode)',
     },
     parse,
+    isDated: true,
     isValid,
   },
   wrong: {

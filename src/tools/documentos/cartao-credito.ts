@@ -74,6 +74,7 @@ export const cartaoCredito = defineDocument({
     },
     says: { pt: 'deve ter de 12 a 19 dígitos', en: 'must have 12 to 19 digits' },
     parse,
+    isDated: true,
     isValid,
   },
   wrong: {

@@ -73,6 +73,7 @@ export const certidao = defineDocument({
     },
     says: { pt: 'deve ter 32 dígitos', en: 'must have 32 digits' },
     parse,
+    isDated: true,
     isValid,
   },
   wrong: {

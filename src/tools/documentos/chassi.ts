@@ -54,6 +54,7 @@ export const chassi = defineDocument({
       en: 'must have 17 digits or letters, without I, O and Q',
     },
     parse,
+    isDated: true,
     isValid,
   },
   wrong: {

@@ -134,6 +134,7 @@ export const chaveAcesso = defineDocument({
     },
     clean: cleanChaveAcesso,
     parse,
+    isDated: true,
     isValid,
   },
   wrong: {

@@ -75,6 +75,7 @@ export const processo = defineDocument({
     },
     says: { pt: 'deve ter 20 dígitos', en: 'must have 20 digits' },
     parse,
+    isDated: true,
     isValid,
   },
   wrong: { checkDigits: [7, 9], parts: { segment: [13, 14, '0'], court: [14, 16], year: [9, 13] } },
