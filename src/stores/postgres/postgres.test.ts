@@ -1,9 +1,9 @@
 import { createConnection } from 'node:net';
 import { PGlite } from '@electric-sql/pglite';
-import { Pool } from 'pg';
+import { Pool, type PoolConfig } from 'pg';
 import postgres from 'postgres';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { fill, newDeliveryFor } from '#test/support/faults.ts';
+import { fill, newDeliveryFor, webhookRecord } from '#test/support/faults.ts';
 import { butTurns, FIRST_WAITING, HEADS, rowsOfFirstStep, writesOfFirstStep } from '#test/support/heads.ts';
 import { inProcesses } from '#test/support/programs.ts';
 import { sized } from '#test/support/size.ts';
@@ -300,12 +300,13 @@ describe.skipIf(!hasServer)('PostgreSQL', () => {
   afterEach(async () => {
     for (const end of opened.splice(0)) await end();
   });
-  const poolOf = (schema: string) => {
+  const poolOf = (schema: string, more: PoolConfig = {}) => {
     const pool = new Pool({
       ...login,
       max: 4,
       application_name: schema,
       options: `-c search_path=${schema}`,
+      ...more,
     });
     opened.push(async () => pool.end());
     return pool;
@@ -448,6 +449,27 @@ describe.skipIf(!hasServer)('PostgreSQL', () => {
       ]);
       expect(await first.listDeliveries({ accountId: 'acc_faults', limit: 1 })).toEqual([]);
     }
+  });
+
+  it('counts what waits by its index, however much another webhook has', async () => {
+    const schema = await madeSchema();
+    const random = seededRandom('skewed');
+    const pool = poolOf(schema, {
+      max: 1,
+      options: `-c search_path=${schema} -c plan_cache_mode=force_generic_plan`,
+    });
+    const store = postgresStores(pool, { timeout: '60s' }).webhookStore;
+    await fill(store, { webhooks: 1, deliveries: 20_000, random });
+    await store.createWebhook(webhookRecord(1, random), 10);
+    await pool.query('analyze canivete_deliveries');
+    const scans = async () => {
+      await pool.query('select pg_stat_force_next_flush()');
+      const sql = `select seq_scan from pg_stat_user_tables where relid = 'canivete_deliveries'::regclass`;
+      return (await pool.query<{ seq_scan: string }>(sql)).rows[0]?.seq_scan;
+    };
+    const before = await scans();
+    await store.enqueue([newDeliveryFor('wh_1', Date.now(), random)], 1_000);
+    expect(await scans()).toBe(before);
   });
 
   it('goes on by itself when its connections are cut, used or not, and ends no process', async () => {

@@ -118,7 +118,8 @@ const HAND_ON = `,
   )`;
 
 /**
- * Stores deliveries, copies of others among them or not. The lock makes a step that disables a webhook wait, which then
+ * Stores deliveries, copies of others among them or not. What waits is counted as far as it matters, in the order of its
+ * index: where one webhook has most rows, a plan for any webhook would read the whole table. The lock makes a step that disables a webhook wait, which then
  * cancels these too; or this one sees it disabled.
  */
 const enqueue = (copies: boolean) => `with given as (
@@ -135,7 +136,10 @@ const enqueue = (copies: boolean) => `with given as (
   waiting as (
     select target.id, coalesce(
       (select max(known) from given where "webhookId" = target.id),
-      (select count(*) from canivete_deliveries d where d.webhook_id = target.id and d.state = 'pending')
+      (select count(*) from (
+        select from canivete_deliveries d where d.webhook_id = target.id and d.state = 'pending'
+        order by d.due_at, d.id limit $2::int
+      ) as first)
     ) as count from target
   ),
   ${copies ? FOLLOWED : ''}
