@@ -13,7 +13,7 @@ export function isUnread(schema: Schema, name: string, valueOf: (name: string) =
 }
 
 /** Fields that a choice decides about, from which on it tells what a tool can do. */
-const MODE = 4;
+const MODE = 3;
 
 /** Tests that a field is a choice by which many others are read. */
 export const isMode = ({ properties, 'x-when': when = {} }: Schema, name: string): boolean =>

@@ -231,7 +231,7 @@ function formOf(
   const isDocument = actions.includes('validate') || (isGenerator && holdsDocument(outputSchema));
   const { form } = t;
   return {
-    fields: byAction(inputSchema, names),
+    fields: actions.includes('validate') ? byAction(inputSchema, names) : names,
     shown: [...Object.keys(sample), ...drawing.slice(0, SHOWN)],
     values: isGiven ? filled : sample,
     sample,
@@ -249,10 +249,9 @@ function formOf(
   };
 }
 
-/** The fields of a tool with actions: what some of them read stands before what all do. */
+/** The fields of a document that is drawn and checked: what one of the two reads stands before what both do. */
 function byAction({ 'x-when': when = {} }: Schema, names: readonly string[]): readonly string[] {
   const isOfSome = (name: string) => when[name]?.every((one) => 'action' in one) ?? false;
-  if (!names.some(isOfSome)) return names;
   const place = (name: string) => (name === 'action' ? 0 : isOfSome(name) ? 1 : 2);
   return names.toSorted((a, b) => place(a) - place(b));
 }
