@@ -175,6 +175,7 @@ interface Deciding {
   readonly sublimiteExcedidoAnoAnterior?: boolean;
   readonly rbt12?: number;
   readonly valorFixoIcms?: number;
+  readonly nivel?: string;
 }
 
 /** Fields that may be sent and change nothing: always, or in some calls. */
@@ -229,6 +230,11 @@ const UNREAD: readonly (readonly [fields: RegExp, reason: string, isSo?: (call: 
   [
     /^(calculadoras-correcao-valor (detalhar|indiceNegativo|honorariosSobre)|consultas-.* limite)$/,
     'interest without an index has no months to tell, fees stand on a fine if there is one, and a search may find fewer',
+  ],
+  [
+    /^consultas-cnae (mei|simples)$/,
+    'a level above the subclasses has neither, and finds nothing with or without them',
+    ({ nivel }) => nivel !== undefined && nivel !== 'subclasse',
   ],
   [
     /^calculadoras-(fluxo-caixa (periodoTaxa|contagemDias)|financiamento dataPrimeiraParcela|valor-tempo momento)$/,
