@@ -117,8 +117,6 @@ describe('the package', () => {
       'README.md',
       'README.pt-BR.md',
       'SECURITY.md',
-      // The README shows it.
-      'docs/screenshots/docs-payslip.webp',
       'package.json',
     ]);
     expect(paths.filter((path) => path.includes('.test.'))).toEqual([
@@ -139,8 +137,8 @@ describe('the package', () => {
       5_000_000,
     );
     // No code loads the pages and their programs: they are there so that a reader of the package needs no other place. The last
-    // of them is that of the official calculator. The picture of the README is 62 kB.
-    expect(sizeOf(files.filter(isPage))).toBeLessThanOrEqual(428_000);
+    // of them is that of the official calculator.
+    expect(sizeOf(files.filter(isPage))).toBeLessThanOrEqual(366_000);
     // No code loads the vectors, and a tarball has them in a tenth of this. Searches and worlds have lists.
     expect(sizeOf(files.filter(isVectors))).toBeLessThanOrEqual(688_000);
   });

@@ -85,8 +85,8 @@ async function asAdmin(port: number, sql: string): Promise<void> {
 }
 
 /**
- * Does at once what a server of PostgreSQL does by itself within a minute, unless that was turned off: plans that were made
- * for empty tables are made anew, and dead rows leave.
+ * Vacuums and analyzes the deliveries, as a server of PostgreSQL does within a minute unless that was turned off: plans that
+ * were made for empty tables are made again, and dead rows leave.
  */
 export async function tidy({ backend, at, port }: Place): Promise<void> {
   if (kindOf(backend) === 'PostgreSQL') await asAdmin(port, `vacuum analyze ${at}.canivete_deliveries`);

@@ -40,7 +40,7 @@ const deletePiece = (rows: string, hours: string) => {
 select greatest((select count(*) from rows), (select count(*) from hours)) as count`;
 };
 
-/** What another has locked is left to the next time. */
+/** Rows that another has locked are left to the next time. */
 const old = (day: string) => `day < ${day} limit ${PIECE} for update skip locked`;
 
 const PURGE = deletePiece(old('$1::text'), old('$2::text'));

@@ -171,7 +171,7 @@ it.each(['input', 'output'] as const)(
   },
 );
 
-it('alternatives that name their rows name as many, each of which one of them has', () => {
+it('two alternatives that name their rows name as many, and rows that they have', () => {
   const wrong: unknown[] = [];
   let count = 0;
   for (const { tool, pt } of shown) {

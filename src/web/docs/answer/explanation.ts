@@ -81,7 +81,7 @@ function account(context: Context, steps: readonly Step[], schema: Schema | unde
   ];
 }
 
-/** What is told, how it was reckoned, what came of it, and the law that says so. */
+/** A line of the account: its name, its numbers, its result and its law. */
 const accountRow = (kind: string, name: Child, numbers: string, result: Child, source: string | null) =>
   h(
     'div',
