@@ -84,7 +84,7 @@ const FAULTS = (): string[] => {
     const isShown = parts.some((part) => part.textContent.trim() !== '' || part.querySelector('svg'));
     if (!isShown) faults.push('an answer shows nothing but its state');
     if (top.querySelector('.status .bad')) faults.push('an answer is a refusal');
-    if (top.querySelector('.json, [role="tab"]')) faults.push('an answer shows JSON first');
+    if (top.querySelector('.json')) faults.push('an answer shows JSON first');
     const missing = /undefined|NaN|Infinity|\bnull\b|\[object|[{[]"/.exec(top.textContent);
     // A text that is JSON is shown as code.
     if (missing && !top.querySelector('.numbered')) faults.push(`an answer holds ${missing[0]}`);
