@@ -184,7 +184,7 @@ export const columnTexts: Readonly<Record<string, FieldTexts>> = {
   base_inss: { pt: ['Base do INSS', 'Valor sobre o qual se contribui'], en: ['INSS base', 'Amount that the contribution is computed on'] },
   inss: { pt: ['INSS', 'Contribuição descontada'], en: ['INSS', 'Contribution withheld'] },
   base_irrf: { pt: ['Base do IRRF', 'Valor sobre o qual se calcula o imposto'], en: ['IRRF base', 'Amount that the tax is computed on'] },
-  irrf: { pt: ['IRRF', 'Imposto de renda retido'], en: ['IRRF', 'Income tax withheld'] },
+  irrf: { pt: ['IRRF', 'Imposto de renda retido'], en: ['IRRF', 'Withheld income tax (IRRF)'] },
   base_fgts: { pt: ['Base do FGTS', 'Valor sobre o qual se calcula o depósito'], en: ['FGTS base', 'Amount that the deposit is computed on'] },
   fgts: { pt: ['FGTS', 'Depósito da empresa, que não sai do salário'], en: ['FGTS', 'Deposit by the company, not taken from the salary'] },
   'folhas.pago_em': { pt: ['Data do pagamento', 'Dia em que o salário é pago'], en: ['Payment date', 'Day on which the salary is paid'] },
