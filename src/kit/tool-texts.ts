@@ -17,7 +17,7 @@ export interface FieldTexts {
   readonly internal?: true;
   /**
    * The fields that a row of a list shows, in this order; `a.b` is a field of an object inside. The others are its details.
-   * Of an alternative they are its rows, each at the height of that of the other; an empty one is a row that only the other has.
+   * Two alternatives name their rows by it, in pairs: an empty name leaves the place of a row that the other alone has.
    */
   readonly columns?: readonly string[];
   /** The lists of the answer that have lines for the rows of a list that is sent. */

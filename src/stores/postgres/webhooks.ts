@@ -118,9 +118,9 @@ const HAND_ON = `,
   )`;
 
 /**
- * Stores deliveries, copies of others among them or not. What waits is counted as far as it matters, in the order of its
- * index: where one webhook has most rows, a plan for any webhook would read the whole table. The lock makes a step that disables a webhook wait, which then
- * cancels these too; or this one sees it disabled.
+ * Stores deliveries, copies of others among them or not. The lock makes a step that disables a webhook wait, which then
+ * cancels these too; or this one sees it disabled. It counts what waits as far as it matters, in the order of an index: where
+ * one webhook has most rows, a plan for any webhook would read the whole table.
  */
 const enqueue = (copies: boolean) => `with given as (
     select g.*, row_number() over (partition by g."webhookId" order by g.place) as nth

@@ -296,8 +296,10 @@ const factList = (facts: readonly Fact[]): Child =>
   );
 
 /** The paths of the values that alternatives show; their lists stand below them. */
-const singlesOf = (ways: Alternatives, answer: unknown, schema: Schema | undefined): readonly string[] =>
-  ways.names.flatMap((name, i) => pathsOf(ways, answer, schema)[i]?.map((path) => `${name}.${path}`) ?? []);
+function singlesOf(ways: Alternatives, answer: unknown, schema: Schema | undefined): readonly string[] {
+  const paths = pathsOf(ways, answer, schema);
+  return ways.names.flatMap((name, i) => paths[i]?.map((path) => `${name}.${path}`) ?? []);
+}
 
 /** Shows what an answer says of itself: warnings, where its figures come from, what it took for given. */
 function notices(

@@ -99,16 +99,15 @@ export function createForm(
     controls.set(name, control);
     if (unit !== undefined && inside) controls.set(unit, { ...inside, fail: control.fail });
   }
+  const inGroup = new Set<string>();
   const groups = (schema['x-either'] ?? [])
-    .filter(
-      (ways, i, all) =>
-        areApart(ways) &&
-        !all
-          .slice(0, i)
-          .flat(2)
-          .some((name) => ways.flat().includes(name)),
-    )
-    .filter((ways) => ways.flat().every((name) => controls.has(name)))
+    .filter((ways) => {
+      const own = ways.flat();
+      // A field stands in one choice between ways.
+      const isGroup = areApart(ways) && own.every((name) => controls.has(name) && !inGroup.has(name));
+      if (isGroup) for (const name of own) inGroup.add(name);
+      return isGroup;
+    })
     .map((ways) => ({ names: ways.flat(), ...waysControl(context, ways, controls, labels) }));
   const groupOf = (name: string) => groups.find(({ names }) => names.includes(name));
   const isOfOtherWay = (name: string) => groupOf(name)?.isChosen(name) === false;
@@ -326,7 +325,7 @@ export function createForm(
   };
 }
 
-/** Tests that each field belongs to one of several ways. A field stands in one choice between ways. */
+/** Tests that each field belongs to one of several ways. */
 function areApart(ways: readonly (readonly string[])[]): boolean {
   return ways.length > 1 && new Set(ways.flat()).size === ways.flat().length;
 }

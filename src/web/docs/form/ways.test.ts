@@ -53,7 +53,7 @@ describe('a form with ways', () => {
     expect(chosen()).toEqual([false, true]);
   });
 
-  it('is one of a field, which has no choice twice', () => {
+  it('has a choice between the ways of a field once', () => {
     form({
       properties,
       'x-either': [
