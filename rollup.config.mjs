@@ -48,7 +48,7 @@ export default {
         documents: 'src/tools/documentos/index.ts',
         calculators: 'src/tools/trabalhista/index.ts',
       },
-      ['src/light/', 'src/tables/index.ts'],
+      ['src/light/', 'src/rtc/', 'src/tables/index.ts'],
     ),
     onlyExplicitManualChunks: true,
     // A bare import of what another module imports would only make bundlers warn.
