@@ -47,7 +47,7 @@ if (asked !== undefined && !isMissing && !tools.some(({ id }) => id === asked)) 
 }
 
 update({ ...textsIndexes(root, byName), 'src/tools/heads.ts': toolHeads(root, byName) });
-const { warningTexts } = await load('src/kit/warnings.ts');
+const { withSharedTexts } = await load('src/kit/shared-texts.ts');
 const { textsOf } = await load('src/tools/texts.ts');
 const { run } = await load('src/pipeline/in-code.ts');
 update({
@@ -55,7 +55,7 @@ update({
   'README.pt-BR.md': withCounts(textOf('README.pt-BR.md'), tools),
   'docs/explicar.md': await explainedPage(tools, run),
   'docs/options.md': optionsPage(root),
-  'docs/tools.md': await toolsPage(tools, textsOf, warningTexts),
+  'docs/tools.md': await toolsPage(tools, async (tool) => withSharedTexts(tool, await textsOf(tool))),
   'test/package/names.txt': await exportedNames(root, manifest),
   'test/tools/seeds.json': await seedsFile(root, tools, (id) => id === asked),
   ...(await vectorFiles(root, tools, (id) => !isMissing && (asked === undefined || id === asked))),

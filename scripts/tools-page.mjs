@@ -2,7 +2,7 @@
  * The page of all tools, by category, and of the codes that their answers may hold. `textsOf` gives the texts of a
  * tool.
  */
-export async function toolsPage(tools, textsOf, warningTexts) {
+export async function toolsPage(tools, textsOf) {
   const texts = new Map(await Promise.all(tools.map(async (tool) => [tool.id, await textsOf(tool)])));
   const categories = [...new Set(tools.map(({ category }) => category))].toSorted();
   const sections = categories.map((category) => {
@@ -14,11 +14,12 @@ export async function toolsPage(tools, textsOf, warningTexts) {
       );
     return [`## ${category}`, '', '| call | name | what it does |', '|---|---|---|', ...rows, ''].join('\n');
   });
-  const codes = Object.keys(warningTexts)
+  const warnings = Object.assign({}, ...[...texts.values()].map((one) => one.warnings));
+  const codes = Object.keys(warnings)
     .toSorted()
     .map((code) => {
-      const { pt, en } = warningTexts[code];
-      const users = tools.filter(({ warnings }) => warnings?.includes(code)).map(({ id }) => `\`${id}\``);
+      const { pt, en } = warnings[code];
+      const users = tools.filter((tool) => tool.warnings?.includes(code)).map(({ id }) => `\`${id}\``);
       return `| \`${code}\` | ${pt} | ${en} | ${users.join(', ')} |`;
     });
   return `# Tools

@@ -7,13 +7,15 @@ import { explicacao, explicar } from './fields/explicar.texts.ts';
 import { legalMonth, tabela } from './fields/legal.texts.ts';
 import { seeded } from './fields/seed.texts.ts';
 import { foldWord } from './people-words.ts';
+import type { Text } from './texts.ts';
 import type { AnyTool } from './tool.ts';
 import type { FieldsTexts, ToolTexts } from './tool-texts.ts';
+import { sharedWarnings } from './warnings.texts.ts';
 
 const commonInput: FieldsTexts = { ...legalMonth, ...seeded, explicar };
 const commonOutput: FieldsTexts = { ...calculatorOutput, tabela, explicacao };
 
-type Shares = Pick<AnyTool, 'id' | 'byAction' | 'answers'>;
+type Shares = Pick<AnyTool, 'id' | 'byAction' | 'answers' | 'warnings'>;
 
 const isDocument = ({ byAction }: Shares) => byAction !== undefined && 'validate' in byAction;
 
@@ -26,7 +28,18 @@ export function withSharedTexts(tool: Shares, own: ToolTexts): ToolTexts {
     ...own,
     input: withSharedInput(tool, own.input),
     output: toEach(answer, (fields) => ({ comparacao, ...fields })),
+    warnings: withSharedWarnings(tool, own),
   };
+}
+
+/** The codes that a tool answers, in their order, with what they mean. */
+function withSharedWarnings({ warnings = [] }: Shares, own: ToolTexts): Record<string, Text> {
+  return Object.fromEntries(
+    warnings.flatMap((code) => {
+      const text = own.warnings?.[code] ?? sharedWarnings[code];
+      return text ? [[code, text]] : [];
+    }),
+  );
 }
 
 /** The texts of the fields of a tool with those that it shares with others. */

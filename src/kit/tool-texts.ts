@@ -58,6 +58,8 @@ export interface ToolTexts extends AnswerWords {
   readonly input: FieldsTexts;
   /** A list where the alternatives of the answer differ in what they say of a field. */
   readonly output: FieldsTexts | readonly FieldsTexts[];
+  /** The meaning of each code of its `avisos` or `warnings`. One that other tools answer too stands in `warnings.texts.ts`. Whole sentences. */
+  readonly warnings?: Readonly<Record<string, Text>>;
 }
 
 /** The texts of the tools of a category, by the id of the tool. */

@@ -5,7 +5,7 @@ import { isObject } from '../../src/lib/options.ts';
 import { type SchemaNode, stepsOf } from '../../src/pipeline/schema.ts';
 import { createHandler } from '../../src/pipeline/handler.ts';
 import { type AnyTool, openTool, type ToolHead } from '../../src/kit/tool.ts';
-import { warningTexts } from '../../src/kit/warnings.ts';
+import { sharedWarnings } from '../../src/kit/warnings.texts.ts';
 import * as all from '../../src/tools/all.ts';
 import { tools as heads } from '../../src/tools/heads.ts';
 import { textsOf } from '../../src/tools/texts.ts';
@@ -84,13 +84,23 @@ describe('the registry', () => {
 });
 
 describe('warnings', () => {
-  it('of all tools have their texts in one map, sorted, and it has no others', () => {
-    const codes = new Set(tools.flatMap(({ warnings = [] }) => warnings));
-    expect(Object.keys(warningTexts)).toEqual([...codes].toSorted());
+  const toolsOf = (code: string) => tools.filter(({ warnings }) => warnings?.includes(code));
+
+  it('have their meaning in the texts of the tool that answers them, or once for several', async () => {
+    for (const tool of tools) {
+      const own = tool.warnings?.filter((code) => toolsOf(code).length === 1) ?? [];
+      const { warnings = {} } = (await textsOf(tool)) ?? {};
+      expect(Object.keys(warnings).toSorted(), tool.id).toEqual(own.toSorted());
+    }
+    const shared = new Set(
+      tools.flatMap(({ warnings = [] }) => warnings).filter((code) => toolsOf(code).length > 1),
+    );
+    expect(Object.keys(sharedWarnings)).toEqual([...shared].toSorted());
   });
 
-  it('are sentences in both languages', () => {
-    for (const { pt, en } of Object.values(warningTexts)) {
+  it('are sentences in both languages', async () => {
+    const own = await Promise.all(tools.map(async (tool) => (await textsOf(tool))?.warnings ?? {}));
+    for (const { pt, en } of [...own, sharedWarnings].flatMap((texts) => Object.values(texts))) {
       for (const text of [pt, en]) expect(text).toMatch(/^\p{Lu}.{9,}\.$/u);
       expect(pt).not.toBe(en);
     }

@@ -59,7 +59,7 @@ export const tableEntries = {
   revisar: v.optional(v.literal(true)),
 };
 
-/** Codes of `kit/warnings.ts`; a tool names its own in `warnings`. */
+/** Codes that a tool names in `warnings`; their meaning stands in its texts. */
 export const avisos = v.array(v.string());
 
 /** The tables that an answer used, by the year that was asked for. */

@@ -42,17 +42,12 @@ it.each([
 
 it.each(['avisos', 'warnings'])('the codes of %s are told with their texts', (field) => {
   const schema = v.object({ [field]: v.array(v.string()), others: v.array(v.string()) });
-  const { properties } = jsonSchemaOf(schema, { of: 'answer', codes: ['accents-removed'] });
+  const description = { pt: 'Os acentos foram tirados.', en: 'The accents were taken out.' };
+  const { properties } = jsonSchemaOf(schema, { of: 'answer', codes: { 'accents-removed': description } });
   expect(properties?.[field]).toEqual({
     type: 'array',
     items: {
-      oneOf: [
-        {
-          type: 'string',
-          const: 'accents-removed',
-          description: { pt: 'Os acentos foram tirados.', en: 'The accents were taken out.' },
-        },
-      ],
+      oneOf: [{ type: 'string', const: 'accents-removed', description }],
     },
   });
   expect(properties?.['others']).toEqual({ type: 'array', items: { type: 'string' } });

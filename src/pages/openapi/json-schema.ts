@@ -10,7 +10,6 @@ import { aliasesOf, wordsOfFields } from '../../kit/people-words.ts';
 import type { Text } from '../../kit/texts.ts';
 import type { FieldsTexts, FieldTexts } from '../../kit/tool-texts.ts';
 import type { Unit } from '../../kit/units.ts';
-import { warningTexts } from '../../kit/warnings.ts';
 import { ofStates } from '../../data/state-names.ts';
 import { stateCodes, type Uf } from '../../data/states.ts';
 import { type FieldFacts, type SchemaNode, shapeOf, stepsOf } from '../../pipeline/schema.ts';
@@ -49,8 +48,8 @@ export interface Conversion {
   readonly closed?: boolean;
   /** True gives each field the other names under which it may be sent. Default false. */
   readonly aliased?: boolean;
-  /** The codes that `avisos` or `warnings` may hold. */
-  readonly codes?: readonly string[];
+  /** The meaning of each code that `avisos` or `warnings` may hold. */
+  readonly codes?: Readonly<Record<string, Text>>;
 }
 
 /** Least length of a text that may have several lines. */
@@ -198,7 +197,7 @@ function alternativesOf(options: readonly Node[], conversion: Conversion, said: 
 
 const isList = (fields: Said['fields']): fields is readonly FieldsTexts[] => Array.isArray(fields);
 
-/** The fields of an answer that hold the codes of `warningTexts`. */
+/** The fields of an answer that hold codes. */
 const OF_CODES = new Set(['avisos', 'warnings']);
 
 function objectOf({ entries = {} }: Node, conversion: Conversion, { fields = {} }: Said): BilingualSchema {
@@ -226,8 +225,8 @@ function objectOf({ entries = {} }: Node, conversion: Conversion, { fields = {} 
 }
 
 /** Gives each code with its text. */
-const explainCodes = (codes: readonly string[]) => ({
-  oneOf: codes.map((code) => ({ ...constant(code), description: warningTexts[code] })),
+const explainCodes = (codes: Readonly<Record<string, Text>>) => ({
+  oneOf: Object.entries(codes).map(([code, description]) => ({ ...constant(code), description })),
 });
 
 const today: Text = { pt: 'Sem ele, hoje em Brasília', en: 'Without it, today in Brasília' };

@@ -52,13 +52,13 @@ export interface ToolDocument extends ToolSummary {
 export async function documentTool(tool: AnyTool, closed = true, exact = false): Promise<ToolDocument> {
   const own = await textsOf(tool);
   const texts = own && withSharedTexts(tool, own);
-  const { warnings, reads = {} } = tool;
+  const { reads = {} } = tool;
   const said = texts ? { fields: texts.input } : {};
   const plain = jsonSchemaOf(tool.input, { of: 'input', closed, aliased: !exact }, said);
   const input = withActions(tool, withReads(withSensitive(tool, plain), reads));
   const output = jsonSchemaOf(
     tool.output,
-    { of: 'answer', ...(warnings && { codes: warnings }) },
+    { of: 'answer', ...(tool.warnings && texts?.warnings && { codes: texts.warnings }) },
     texts ? { fields: texts.output } : {},
   );
   return {

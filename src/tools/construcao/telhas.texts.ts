@@ -56,4 +56,5 @@ export const telhasTexts = {
     custo: { pt: ['Custo', 'Custo das telhas, sem a cumeeira. Só com precoTelha'], en: ['Cost', 'Cost of the tiles, without the ridge. Only with precoTelha'] },
     avisos: { pt: ['Avisos', 'Aviso quando a inclinação é menor que a mínima do tipo'], en: ['Warnings', 'Warning when the slope is below the minimum of the kind'] },
   },
+  warnings: { 'inclinacao-abaixo-da-minima': { pt: 'A inclinação é menor que a mínima da telha.', en: 'The slope is below the least one of the tile.' } },
 } satisfies TextsOf<typeof telhas>;

@@ -49,4 +49,12 @@ export const jwtTexts = {
       ],
     },
   },
+  warnings: {
+    'alg-none': { pt: 'O token não tem assinatura (alg none): qualquer um pode tê-lo escrito.', en: 'The token has no signature (alg none): anybody may have written it.' },
+    'exp-in-milliseconds': { pt: 'O vencimento (exp) parece estar em milissegundos; a RFC 7519 pede segundos.', en: 'The expiry (exp) seems to be in milliseconds; RFC 7519 wants seconds.' },
+    'exp-invalid': { pt: 'O vencimento (exp) não é um número: a RFC 7519 pede segundos desde 1970.', en: 'The expiry (exp) is no number: RFC 7519 wants seconds since 1970.' },
+    'exp-missing': { pt: 'O token não vence (exp ausente).', en: 'The token never expires (exp is missing).' },
+    'not-verified': { pt: 'A assinatura não foi verificada: o conteúdo pode ter sido forjado.', en: 'The signature was not verified: the content may have been forged.' },
+    'unsafe-integer': { pt: 'Uma declaração tem um inteiro além de 2⁵³ − 1, que muitos leitores arredondam.', en: 'A claim has an integer beyond 2⁵³ − 1, which many readers round.' },
+  },
 } satisfies TextsOf<typeof jwt>;

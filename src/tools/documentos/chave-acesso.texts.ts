@@ -64,4 +64,5 @@ export const chaveAcessoTexts = {
     },
     warnings: { pt: ['Avisos', 'Códigos do que convém conferir'], en: ['Warnings', 'Codes of what is worth checking'] },
   },
+  warnings: { 'unknown-model': { pt: 'O modelo do documento não está na tabela: pode ser mais novo que ela.', en: 'The document model is not in the table: it may be younger than the table.' } },
 } satisfies TextsOf<typeof chaveAcesso>;

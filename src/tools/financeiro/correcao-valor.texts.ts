@@ -186,4 +186,12 @@ export const correcaoValorTexts = {
     },
     avisos,
   },
+  warnings: {
+    'correcao-negativa': { pt: 'O índice acumulado é negativo: o valor corrigido é menor que o original.', en: 'The accumulated index is negative: the corrected amount is below the original one.' },
+    'multa-acima-de-2': {
+      pt: 'Em contratos de consumo a multa de mora não pode passar de 2 % (CDC, art. 52, § 1º).',
+      en: 'In consumer contracts the late fine cannot exceed 2% (CDC, art. 52, § 1º).',
+    },
+    'variacoes-diferente-dos-meses': { pt: 'O número de variações não é o de meses entre as datas.', en: 'The number of variations is not that of the months between the dates.' },
+  },
 } satisfies TextsOf<typeof correcaoValor>;

@@ -109,4 +109,13 @@ export const financiamentoTexts = {
     },
     avisos,
   },
+  warnings: {
+    'amortizacao-no-vencimento': { pt: 'Uma amortização extra passou para o vencimento seguinte.', en: 'An extra payment was moved to the next due date.' },
+    'amortizacao-sem-efeito': { pt: 'Uma amortização extra não achou dívida: o financiamento já estava pago.', en: 'An extra payment found no debt: the loan was paid off already.' },
+    'correcao-incompleta': {
+      pt: 'A lista de correções acaba antes do prazo: nos meses que faltam a correção é 0.',
+      en: 'The list of corrections ends before the term: in the months left the correction is 0.',
+    },
+    'parcela-acima-de-30-da-renda': { pt: 'A maior parcela passa de 30 % da renda.', en: 'The largest installment is above 30% of the income.' },
+  },
 } satisfies TextsOf<typeof financiamento>;

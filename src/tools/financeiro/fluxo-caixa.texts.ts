@@ -124,4 +124,9 @@ export const fluxoCaixaTexts = {
     },
     avisos,
   },
+  warnings: {
+    'fluxos-fora-de-ordem': { pt: 'Os fluxos foram postos em ordem de data.', en: 'The flows were put in the order of their dates.' },
+    'mais-de-uma-tir': { pt: 'Mais de uma taxa zera o VPL: nenhuma delas, sozinha, mede o retorno.', en: 'More than one rate makes the NPV 0: none of them alone measures the return.' },
+    'sem-tir': { pt: 'Não há taxa interna de retorno para estes fluxos.', en: 'These flows have no internal rate of return.' },
+  },
 } satisfies TextsOf<typeof fluxoCaixa>;

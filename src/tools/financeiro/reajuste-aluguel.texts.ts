@@ -78,4 +78,8 @@ export const reajusteAluguelTexts = {
       },
     },
   },
+  warnings: {
+    'indice-negativo-mantido': { pt: 'O índice acumulado é negativo e o valor foi mantido.', en: 'The accumulated index is negative and the amount was kept.' },
+    'variacoes-diferente-de-12': { pt: 'As variações não são doze: o reajuste não é de um ano.', en: 'The variations are not twelve: the adjustment is not of a year.' },
+  },
 } satisfies TextsOf<typeof reajusteAluguel>;

@@ -172,4 +172,20 @@ export const rendaFixaTexts = {
     },
     melhor: { pt: ['Melhor título', 'O de maior valor líquido; só com comparar'], en: ['Best title', 'The one with the greatest net amount; only with comparar'] },
   },
+  warnings: {
+    'abaixo-do-prazo-minimo': {
+      pt: 'LCI e LCA sem IPCA não podem ser resgatadas antes de seis meses (Resolução CMN 5.215/2025).',
+      en: 'LCI and LCA without IPCA cannot be redeemed before six months (Resolução CMN 5.215/2025).',
+    },
+    'acima-do-fgc': { pt: 'O valor passa do que o FGC garante por pessoa e instituição.', en: 'The amount is above what the FGC covers for a person at an institution.' },
+    'aplicacao-em-dia-nao-util': { pt: 'A aplicação é em um dia sem expediente bancário: nada foi movido.', en: 'The purchase is on a day on which banks are closed: nothing was moved.' },
+    'poupanca-sem-aniversario': { pt: 'O resgate é antes do primeiro aniversário: a poupança não rende.', en: 'The redemption is before the first anniversary: savings yield nothing.' },
+    'rendimento-negativo': { pt: 'O título é vendido por menos do que custou.', en: 'The title is sold for less than it cost.' },
+    'resgate-em-dia-nao-util': { pt: 'O resgate é em um dia sem expediente bancário: nada foi movido.', en: 'The redemption is on a day on which banks are closed: nothing was moved.' },
+    'taxa-em-percentual-do-cdi': {
+      pt: 'A taxa é um percentual do CDI: 110 é 110 % dele, e 1.1 é pouco mais de 1 %.',
+      en: 'The rate is a percent of the CDI: 110 is 110% of it, and 1.1 is little more than 1%.',
+    },
+    'taxa-lida-ao-ano': { pt: 'A taxa prefixada foi lida ao ano.', en: 'The fixed rate was read per year.' },
+  },
 } satisfies TextsOf<typeof rendaFixa>;

@@ -66,4 +66,5 @@ export const valorTempoTexts = {
     taxaAnualEfetiva: { pt: ['Taxa anual efetiva', 'A taxa composta pelos períodos do ano'], en: ['Effective yearly rate', 'The rate compounded over the periods of a year'] },
     avisos,
   },
+  warnings: { 'mais-de-uma-taxa': { pt: 'Duas taxas resolvem a equação: o resultado é a mais próxima de 0.', en: 'Two rates solve the equation: the result is the one nearer to 0.' } },
 } satisfies TextsOf<typeof valorTempo>;

@@ -26,4 +26,12 @@ export const metaTagsTexts = {
       en: ['Warnings', 'What to fix: title-long, above 60 characters; description-long and description-short, above 160 and below 50; and what is missing, such as image-missing'],
     },
   },
+  warnings: {
+    'description-long': { pt: 'A descrição tem mais de 160 caracteres: buscadores a cortam.', en: 'The description has more than 160 characters: search engines cut it.' },
+    'description-missing': { pt: 'Falta a descrição: buscadores escolhem um trecho da página.', en: 'The description is missing: search engines pick a piece of the page.' },
+    'description-short': { pt: 'A descrição tem menos de 50 caracteres.', en: 'The description has fewer than 50 characters.' },
+    'image-missing': { pt: 'Falta a imagem: o link é mostrado sem prévia.', en: 'The image is missing: the link is shown without a preview.' },
+    'title-long': { pt: 'O título tem mais de 60 caracteres: buscadores o cortam.', en: 'The title has more than 60 characters: search engines cut it.' },
+    'url-missing': { pt: 'Falta o endereço canônico da página.', en: 'The canonical address of the page is missing.' },
+  },
 } satisfies TextsOf<typeof metaTags>;

@@ -140,4 +140,8 @@ export const mundoTexts = {
     seed: { pt: ['Semente', 'A que foi enviada, ou a sorteada'], en: ['Seed', 'The one sent, or the one drawn'] },
     seedVersion: { pt: ['Versão da semente', 'Versão do sorteio'], en: ['Seed version', 'Version of the drawing'] },
   },
+  warnings: {
+    'anomalies-present': { pt: 'Há linhas erradas de propósito, que a tabela anomalias lista.', en: 'Some rows are wrong on purpose; the table anomalias lists them.' },
+    'payslips-since-2025': { pt: 'As folhas de pagamento começam em janeiro de 2025: os meses anteriores não têm.', en: 'Payslips begin in January 2025: the months before have none.' },
+  },
 } satisfies TextsOf<typeof mundo>;

@@ -106,4 +106,11 @@ export const pixTexts = {
     },
     qr: { pt: ['QR Code', 'Imagem em SVG. Só com qr'], en: ['QR code', 'SVG image. Only with qr'] },
   },
+  warnings: {
+    'accents-removed': { pt: 'Os acentos foram tirados.', en: 'The accents were taken out.' },
+    'city-long': { pt: 'A cidade tem mais de 15 caracteres.', en: 'The city has more than 15 characters.' },
+    'key-invalid': { pt: 'A chave não é válida, ou não está na forma do DICT.', en: 'The key is not valid, or is not in the form of the DICT.' },
+    'name-long': { pt: 'O nome tem mais de 25 caracteres.', en: 'The name has more than 25 characters.' },
+    'txid-invalid': { pt: 'O identificador (txid) não tem de 1 a 25 letras e dígitos.', en: 'The identifier (txid) does not have 1 to 25 letters and digits.' },
+  },
 } satisfies TextsOf<typeof pix>;

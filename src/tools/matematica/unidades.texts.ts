@@ -241,4 +241,9 @@ export const unidadesTexts = {
     },
     warnings: avisos,
   },
+  warnings: {
+    'calendar-average': { pt: 'Mês e ano são médias do calendário gregoriano: 30,436875 e 365,2425 dias.', en: 'Month and year are means of the Gregorian calendar: 30.436875 and 365.2425 days.' },
+    'kitchen-measure': { pt: 'As medidas de cozinha não têm norma no Brasil: o tamanho muda de xícara para xícara.', en: 'Kitchen measures have no standard in Brazil: sizes differ from cup to cup.' },
+    'regional-unit': { pt: 'A medida muda de região para região: confira a que vale no lugar.', en: 'The measure differs by region: check the one in use at the place.' },
+  },
 } satisfies TextsOf<typeof unidades>;

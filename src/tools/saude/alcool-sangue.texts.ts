@@ -80,4 +80,7 @@ export const alcoolSangueTexts = {
     warnings: { pt: ['Alertas', 'Emergência médica, quando a concentração põe a vida em risco'], en: ['Warnings', 'Medical emergency, when the concentration is life-threatening'] },
     disclaimer,
   },
+  warnings: {
+    'medical-emergency': { pt: 'Uma alcoolemia assim é emergência médica: chame o SAMU (192).', en: 'Such a blood alcohol level is a medical emergency: call an ambulance (192 in Brazil).' },
+  },
 } satisfies TextsOf<typeof alcoolSangue>;

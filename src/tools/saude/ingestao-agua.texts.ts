@@ -53,4 +53,5 @@ export const ingestaoAguaTexts = {
     warnings: { pt: ['Alertas', 'Risco de hiponatremia, com mais de 6000 ml no dia'], en: ['Warnings', 'Risk of hyponatremia, with more than 6000 ml in a day'] },
     disclaimer,
   },
+  warnings: { 'hyponatremia-risk': { pt: 'Beber tanta água num dia pode ser perigoso (hiponatremia).', en: 'Drinking so much water in a day can be dangerous (hyponatremia).' } },
 } satisfies TextsOf<typeof ingestaoAgua>;

@@ -72,4 +72,7 @@ export const macrosTexts = {
     },
     disclaimer,
   },
+  warnings: {
+    'calories-below-floor': { pt: 'A meta de calorias é menor do que se recomenda sem acompanhamento profissional.', en: 'The target of calories is below what is advised without professional care.' },
+  },
 } satisfies TextsOf<typeof macros>;

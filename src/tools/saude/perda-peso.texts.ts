@@ -72,4 +72,8 @@ export const perdaPesoTexts = {
     },
     disclaimer,
   },
+  warnings: {
+    'fast-loss': { pt: 'A perda da primeira semana passa de 1 % do peso.', en: 'The loss of the first week is above 1 % of the weight.' },
+    'floor-applied': { pt: 'A meta de calorias foi elevada ao mínimo recomendado.', en: 'The target of calories was raised to the advised minimum.' },
+  },
 } satisfies TextsOf<typeof perdaPeso>;

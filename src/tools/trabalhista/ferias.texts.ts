@@ -125,4 +125,8 @@ export const feriasTexts = {
     },
     avisos,
   },
+  warnings: {
+    'pagamento-em-mes-anterior': { pt: 'O pagamento cai no mês anterior: informe dataPagamento.', en: 'The payment falls in the month before: send dataPagamento.' },
+    'periodo-de-ferias-curto': { pt: 'Um período de férias tem ao menos 5 dias.', en: 'A vacation period has at least 5 days.' },
+  },
 } satisfies TextsOf<typeof ferias>;

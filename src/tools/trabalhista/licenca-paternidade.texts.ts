@@ -73,4 +73,9 @@ export const licencaPaternidadeTexts = {
     },
     avisos,
   },
+  warnings: {
+    'duracao-depende-de-meta-fiscal': { pt: 'Os 20 dias de 2029 dependem da meta fiscal de 2028.', en: 'The 20 days of 2029 depend on the fiscal target of 2028.' },
+    'regra-so-desde-2027': { pt: 'Deficiência e internação só mudam a licença desde 2027.', en: 'Disability and a hospital stay only change the leave since 2027.' },
+    'terco-arredondado': { pt: 'O terço não deu dias inteiros: o dia começado contou inteiro.', en: 'The third was no whole number of days: a day begun counted whole.' },
+  },
 } satisfies TextsOf<typeof licencaPaternidade>;

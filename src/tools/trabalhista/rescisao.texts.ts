@@ -181,4 +181,13 @@ export const rescisaoTexts = {
     prazoPagamento: { pt: ['Prazo do pagamento', 'Último dia para pagar as verbas (CLT, art. 477, § 6º)'], en: ['Payment deadline', 'Last day to pay what is due (CLT, art. 477, § 6)'] },
     avisos,
   },
+  warnings: {
+    'art-480-sem-prejuizo': { pt: 'Sem prejuízo provado, nada é descontado.', en: 'Without a proven loss nothing is deducted.' },
+    'limite-compensacao': {
+      pt: 'Os descontos passam de um mês de remuneração (CLT, art. 477, § 5º); nada foi cortado.',
+      en: 'The deductions are above one month of pay (CLT, art. 477, § 5); nothing was cut.',
+    },
+    'reajuste-da-data-base': { pt: 'O aviso passa da data-base: as verbas seguem o salário reajustado.', en: 'The notice passes the data-base: the raise applies.' },
+    'saldo-fgts-estimado': { pt: 'O saldo do FGTS foi estimado pelos depósitos do contrato.', en: 'The FGTS balance was estimated from the deposits of the contract.' },
+  },
 } satisfies TextsOf<typeof rescisao>;

@@ -82,4 +82,5 @@ export const atrasoTributoTexts = {
     avisos,
     tabela: { pt: ['Base legal', 'Lei da multa e dos juros'], en: ['Legal basis', 'Law of the fine and the interest'], fields: tableEntries },
   },
+  warnings: { 'abaixo-de-10-reais': { pt: 'Abaixo de R$ 10 não se emite a guia: some à seguinte.', en: 'Below R$ 10 no bill is issued: add it to the next.' } },
 } satisfies TextsOf<typeof atrasoTributo>;

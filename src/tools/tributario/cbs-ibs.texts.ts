@@ -236,4 +236,11 @@ export const cbsIbsTexts = {
     },
     avisos,
   },
+  warnings: {
+    'credito-anulado': { pt: 'Vendas isentas ou imunes anularam uma parte dos créditos.', en: 'Exempt or immune sales annulled a part of the credits.' },
+    'is-sem-lei': { pt: 'Ainda não há lei com as alíquotas do Imposto Seletivo: foi usada a informada.', en: 'No law has set the rates of the Imposto Seletivo yet: the one sent was used.' },
+    'redutor-nao-publicado': { pt: 'O redutor das compras públicas ainda não foi publicado: foi usado 0.', en: 'The reducer of public purchases is not published yet: 0 was used.' },
+    'split-gradual': { pt: 'O split payment começa aos poucos desde 2027; aqui está a regra completa.', en: 'Split payment starts step by step from 2027; this is the full rule.' },
+    'teste-2026': { pt: 'Em 2026 CBS e IBS são um teste: aparecem na nota e não aumentam o preço.', en: 'In 2026 CBS and IBS are a test: the invoice shows them, and the price does not rise.' },
+  },
 } satisfies TextsOf<typeof cbsIbs>;

@@ -360,4 +360,13 @@ export const compararRegimesTexts = {
     },
     avisos,
   },
+  warnings: {
+    'acima-do-sublimite': {
+      pt: 'Acima do sublimite, ICMS, ISS e, em 2027, IBS do Simples foram somados por fora do DAS.',
+      en: 'Above the sublimit ICMS, ISS and, in 2027, IBS of the Simples were added from outside the DAS.',
+    },
+    'ipi-nao-incluido': { pt: 'O IPI da indústria fora do Simples não entrou na conta.', en: 'The IPI of industry outside the Simples is not in the result.' },
+    'opcao-por-semestre': { pt: 'O regime híbrido é escolhido por semestre.', en: 'The hybrid regime is chosen by the half-year.' },
+    'salario-minimo-estimado': { pt: 'O DAS do MEI usa o salário mínimo do projeto de orçamento.', en: 'The DAS of the MEI uses the minimum wage of the budget bill.' },
+  },
 } satisfies TextsOf<typeof compararRegimes>;

@@ -87,4 +87,11 @@ export const icmsTexts = {
     aliquotaEfetiva: { pt: ['Alíquota efetiva', 'Total sobre o valor da operação'], en: ['Effective rate', 'Total over the value of the sale'] },
     avisos,
   },
+  warnings: {
+    'difal-indevido-simples': {
+      pt: 'Remetente do Simples não deve DIFAL a consumidor que não é contribuinte (STF, ADI 5.464).',
+      en: 'A sender in the Simples owes no DIFAL to a consumer who is no taxpayer (STF, ADI 5.464).',
+    },
+    'icms-no-das': { pt: 'O ICMS do remetente já está no DAS.', en: 'The sender’s ICMS is already in the DAS.' },
+  },
 } satisfies TextsOf<typeof icms>;

@@ -73,4 +73,14 @@ export const lucroPresumidoTexts = {
     aliquotaEfetiva: { pt: ['Alíquota efetiva', 'Total sobre a receita do trimestre'], en: ['Effective rate', 'Total over the revenue of the quarter'] },
     avisos,
   },
+  warnings: {
+    'acima-do-limite': { pt: 'A receita do ano passa do limite do lucro presumido.', en: 'The revenue of the year is above the limit of presumed profit.' },
+    'acrescimo-a-recuperar': {
+      pt: 'O acréscimo dos trimestres anteriores foi maior que o do ano: há o que recuperar.',
+      en: 'The surcharge of the earlier quarters was above that of the year: part of it can be recovered.',
+    },
+    'diferenca-presuncao-nao-calculada': { pt: 'Falta a diferença dos trimestres anteriores.', en: 'The difference of the earlier quarters is missing.' },
+    'presuncao-16-excedida': { pt: 'A receita do ano passou de R$ 120.000: a presunção é de 32%.', en: 'The year’s revenue passed R$ 120,000: the presumption is 32 %.' },
+    'retencao-acima-do-tributo': { pt: 'As retenções passam do tributo: o que sobra não foi usado.', en: 'More was withheld than is due: the rest was not used.' },
+  },
 } satisfies TextsOf<typeof lucroPresumido>;

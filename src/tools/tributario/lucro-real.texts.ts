@@ -114,4 +114,11 @@ export const lucroRealTexts = {
     saldoBaseNegativa: { pt: ['Saldo de base negativa', 'Base negativa da CSLL para os próximos períodos'], en: ['Negative base carried on', 'Negative base of the CSLL for the next periods'] },
     avisos,
   },
+  warnings: {
+    'ano-com-antecipacoes': { pt: 'O lucro real anual exige antecipações mensais, que não entram nesta conta.', en: 'Lucro real by the year asks for monthly advances, which are not in this result.' },
+    'prejuizo-no-periodo': {
+      pt: 'O período teve prejuízo, compensado até 30 % do lucro de cada período seguinte.',
+      en: 'The period made a loss, which sets off up to 30 % of the profit of each later period.',
+    },
+  },
 } satisfies TextsOf<typeof lucroReal>;

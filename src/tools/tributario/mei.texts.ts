@@ -109,4 +109,5 @@ export const meiTexts = {
     cargaEfetiva: { pt: ['Carga efetiva', 'DAS do período sobre a receita. Só com faturamento'], en: ['Effective tax burden', 'DAS of the period over the revenue. Only with faturamento'] },
     avisos,
   },
+  warnings: { 'informe-faturamento-intermunicipal': { pt: 'Informe a receita de fretes intermunicipais.', en: 'Send the revenue of intermunicipal freight.' } },
 } satisfies TextsOf<typeof mei>;

@@ -119,4 +119,10 @@ export const prolaboreDividendosTexts = {
     },
     avisos,
   },
+  warnings: {
+    'dividendos-simples': {
+      pt: 'A retenção de 10 % sobre dividendos de empresa do Simples segue a leitura da Receita Federal e é discutida.',
+      en: 'Withholding 10 % on dividends of a Simples company is the reading of the tax authority, and is disputed.',
+    },
+  },
 } satisfies TextsOf<typeof prolaboreDividendos>;

@@ -140,4 +140,11 @@ export const retencoesTexts = {
     liquido: { pt: ['Valor líquido', 'O que o prestador recebe'], en: ['Net amount', 'What the supplier receives'] },
     avisos,
   },
+  warnings: {
+    'cessao-vedada-no-simples': { pt: 'Ceder mão de obra veda o Simples, fora do anexo IV.', en: 'Lending labor bars the Simples outside of annex IV.' },
+    'conserto-isolado-sem-retencao': { pt: 'Um conserto isolado não tem retenção de CSLL, PIS e Cofins.', en: 'A single repair has no withholding of the three contributions.' },
+    'iss-do-simples-pela-aliquota-do-das': { pt: 'O ISS retido de empresa do Simples segue a alíquota do seu DAS.', en: 'The ISS withheld of a firm in the Simples follows the rate of its DAS.' },
+    'orgao-publico-nao-calculado': { pt: 'Retenção de órgão público federal (IN RFB 1.234) não é calculada aqui.', en: 'Withholding by a federal body is not computed here.' },
+    'pis-cofins-extintos': { pt: 'Desde 2027 só a CSLL é retida: PIS e Cofins acabaram.', en: 'From 2027 only the CSLL is withheld: PIS and Cofins ended.' },
+  },
 } satisfies TextsOf<typeof retencoes>;

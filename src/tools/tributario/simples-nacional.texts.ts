@@ -121,4 +121,31 @@ export const simplesNacionalTexts = {
     },
     avisos,
   },
+  warnings: {
+    'anexo-ii-ipi-mantido': {
+      pt: 'Desde 2027 o anexo II vale só para produtos com IPI mantido (Zona Franca); a outra indústria usa o anexo I.',
+      en: 'Since 2027 annex II is only for goods that kept the IPI; other industry uses annex I.',
+    },
+    'cbs-ibs-fora-do-das': { pt: 'CBS e IBS são pagos no regime regular, fora deste DAS.', en: 'CBS and IBS are paid in the regular regime, outside this DAS.' },
+    'cpp-fora-do-das': { pt: 'No anexo IV a contribuição patronal é paga fora do DAS, sobre a folha.', en: 'Under annex IV the employer’s contribution is paid outside the DAS, on the payroll.' },
+    'ibs-fora-do-das': { pt: 'Acima do sublimite, o IBS é pago fora do DAS.', en: 'Above the sublimit the IBS is paid outside the DAS.' },
+    'icms-iss-fora-do-das': { pt: 'A receita passa do sublimite: ICMS e ISS são pagos fora do DAS.', en: 'The revenue is above the sublimit: ICMS and ISS are paid outside the DAS.' },
+    'icms-iss-ibs-fora-do-das': { pt: 'Acima do sublimite, ICMS, ISS e IBS são pagos fora do DAS.', en: 'Above the sublimit ICMS, ISS and IBS are paid outside the DAS.' },
+    'informe-receita-acumulada': {
+      pt: 'A receita de 12 meses passa de R$ 3.600.000: informe receitaAcumuladaAno, que diz se ICMS e ISS saem do DAS.',
+      en: 'The revenue of 12 months is above R$ 3,600,000: send receitaAcumuladaAno, which tells whether ICMS and ISS leave the DAS.',
+    },
+    'iss-fixo-fora-do-das': { pt: 'O ISS fixo é pago ao município, fora do DAS.', en: 'The fixed ISS is paid to the city, outside the DAS.' },
+    'monofasico-combustiveis': { pt: 'Desde 2027 só combustíveis têm tributação concentrada de CBS e IBS.', en: 'Since 2027 only fuels have single-stage CBS and IBS.' },
+    'perto-do-sublimite': { pt: 'A receita passa de 90 % do sublimite.', en: 'The revenue is above 90 % of the sublimit.' },
+    'rbt12-acima-do-limite': {
+      pt: 'A receita de 12 meses passa de R$ 4.800.000: vale a última faixa enquanto a do ano estiver no limite.',
+      en: 'The revenue of 12 months is above R$ 4,800,000: the last band holds while the year’s is within the limit.',
+    },
+    'sublimite-excedido': { pt: 'A receita do ano passou do sublimite.', en: 'The revenue of the year is above the sublimit.' },
+    'sublimite-retroativo': {
+      pt: 'No ano de abertura, passar do sublimite em mais de 20 % tira ICMS e ISS do Simples desde a abertura.',
+      en: 'In the year of opening, passing the sublimit by more than 20 % takes ICMS and ISS out of the Simples since the opening.',
+    },
+  },
 } satisfies TextsOf<typeof simplesNacional>;

@@ -175,4 +175,7 @@ export const transicaoReformaTexts = {
     avisos,
     tabela: { pt: tabela.pt, en: tabela.en, fields: tableEntries },
   },
+  warnings: {
+    'preco-repassado': { pt: 'A simulação supõe que os preços mudem até manter a receita sem tributos.', en: 'The simulation assumes that prices change until the revenue without taxes is kept.' },
+  },
 } satisfies TextsOf<typeof transicaoReforma>;

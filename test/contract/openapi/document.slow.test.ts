@@ -5,12 +5,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import * as addresses from '../../../src/pages/account/addresses/index.ts';
 import type { Page } from '../../../src/contracts/pages.ts';
 import { createService } from '../../../src/index.ts';
-import { warningTexts } from '../../../src/kit/warnings.ts';
+import { withSharedTexts } from '../../../src/kit/shared-texts.ts';
+import type { ToolTexts } from '../../../src/kit/tool-texts.ts';
 import { mcp } from '../../../src/pages/mcp/index.ts';
 import { answeredExamples } from '../../../src/pages/openapi/answered-examples.ts';
 import { inLanguage } from '../../../src/pages/openapi/document.ts';
 import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
 import { closed, type Document, documentAjv, type Operation } from '../../support/openapi.ts';
+import { textsOf } from '../../../src/tools/texts.ts';
 import { tools } from '../../support/tools.ts';
 import { walked } from '../../support/walked.ts';
 
@@ -183,12 +185,17 @@ describe('the document and the service', () => {
     expect(tags.map(({ name }) => name).toSorted()).toEqual([...new Set(used)].toSorted());
   });
 
-  it('tells the text of every code of avisos and warnings', () => {
+  it('tells the text of every code of avisos and warnings', async () => {
+    const texts = await Promise.all(
+      tools.map(async (tool) => withSharedTexts(tool, (await textsOf(tool)) as ToolTexts).warnings ?? {}),
+    );
+    const warnings = texts.flatMap((one) => Object.entries(one));
+    expect(warnings.length).toBeGreaterThan(100);
     for (const language of ['pt', 'en'] as const) {
       const text = JSON.stringify(documents[language]);
-      const untold = Object.entries(warningTexts).filter(
-        ([code, texts]) =>
-          !text.includes(JSON.stringify({ type: 'string', const: code, description: texts[language] })),
+      const untold = warnings.filter(
+        ([code, one]) =>
+          !text.includes(JSON.stringify({ type: 'string', const: code, description: one[language] })),
       );
       expect(untold).toEqual([]);
     }
