@@ -23,7 +23,8 @@ import { quantityText } from './events.ts';
 import type { BackPay } from './facts.ts';
 import { type Line, lineOf } from './items.ts';
 import { type Contribution, contributionOf, nothingTaken } from './jobs.ts';
-import { alimonyLines, type Month, shown } from './month.ts';
+import { alimonyLines, type Month } from './month.ts';
+import { shown } from './pay.ts';
 import type { VacationPay } from './vacation.ts';
 import { BACK_PAY_LAW, THIRTEENTH_LAW } from './laws.ts';
 

@@ -17,7 +17,8 @@ import {
 } from './charges.ts';
 import type { MonthFacts } from './facts.ts';
 import { type Line, lineOf } from './items.ts';
-import { type Month, rounder, shown } from './month.ts';
+import { type Month, rounder } from './month.ts';
+import { shown } from './pay.ts';
 
 /** The fields of the DAE (LC 150/2015, arts. 34 and 35). */
 export interface Dae {

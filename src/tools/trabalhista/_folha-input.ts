@@ -32,7 +32,7 @@ import { inssRoundings } from '../../law/inss-rounding.ts';
 import type { MonthFacts } from '../../law/payroll/facts.ts';
 import type { MonthEvent } from '../../law/payroll/events.ts';
 import { isSelfEmployed } from '../../law/payroll/jobs.ts';
-import { typeOf } from '../../law/payroll/month.ts';
+import { typeOf } from '../../law/payroll/pay.ts';
 import { lastPaydayOf } from '../../law/payroll/vacation.ts';
 import { alimonyEntries, alimonyReads } from './_alimony.ts';
 import { amount, LARGEST_PERCENT, monthlyHours, optionalAmount, positiveAmount, rate } from './_fields.ts';

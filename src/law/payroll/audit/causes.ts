@@ -23,19 +23,9 @@ import { codeOf, eventKinds, type MonthEvent, type PayRates } from '../events.ts
 import { FGTS_RATE } from '../../fgts.ts';
 import type { MonthFacts } from '../facts.ts';
 import { contributionOf, nothingTaken, takenBy } from '../jobs.ts';
-import {
-  depositOf,
-  fgtsRate,
-  type Month,
-  type MonthLaw,
-  monthOf,
-  ofTime,
-  type TaxedPay,
-  taxOfMonth,
-  taxOn,
-  typeOf,
-  weeklyRest,
-} from '../month.ts';
+import { depositOf, fgtsRate, type Month, monthOf, type TaxedPay, taxOfMonth, taxOn } from '../month.ts';
+import type { MonthLaw } from '../month-law.ts';
+import { ofTime, typeOf, weeklyRest } from '../pay.ts';
 import { eventOf, type Side } from './match.ts';
 import { type Printed, printedBase, printedIn } from './printed.ts';
 import type { CauseName } from './reasons.ts';
