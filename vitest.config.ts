@@ -48,6 +48,8 @@ export default defineConfig({
   plugins: [packedRows()],
   test: {
     reporters: ['default', leftOut()],
+    // Sources are transformed once, not by each run.
+    experimental: { fsModuleCache: true },
     // By default one core would have nothing to do, which of two is half the time.
     maxWorkers: '100%',
     // A busy machine may take ten times as long as an idle one; a limit is there for what hangs.
