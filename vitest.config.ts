@@ -101,7 +101,7 @@ export default defineConfig({
           exclude: [...configDefaults.exclude, slow, 'src/law/tables/**'],
           isolate: false,
           setupFiles: ['test/support/januaries.ts'],
-          env: { FULL: '', AGES: '' },
+          env: { FULL: '', WALK: '', AGES: '' },
         },
       },
       // Once more, and the report says so: a browser, a server or a process may fail by itself, and what fails twice is ours.

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
-# What a change must pass: all that the README tells a person to run, every test, and the package's own checks. Properties
-# run at their whole size, the faults of processes and servers at a small one: `test/faults/run.mjs` takes an hour. Nothing
+# What a change must pass: all that the README tells a person to run, every test, and the package's own checks. Rules for
+# every tool are asked of each; properties run at their small size, and at the whole one every night
+# (`.github/workflows/nightly.yml`), as do the faults of processes and servers by hand: `test/faults/run.mjs` takes an hour. Nothing
 # is skipped: what a test needs and does not find is a failure. Nothing is proved twice without a reason that stands here.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -65,10 +66,10 @@ beside npm run runtimes
 step npm run --silent check:package
 step joined
 export REQUIRE_ALL=1
-# All tests of the sources at their whole size, on the oldest Node; AGES=1 refuses a table that is past its review. The project `januaries`
+# All tests of the sources, on the oldest Node; AGES=1 refuses a table that is past its review. The project `januaries`
 # runs those that read the tables once more, at a small size. Tests on PostgreSQL and Redis mostly wait for time to pass, so they run beside.
 beside npx vitest run --project servers
-AGES=1 FULL=1 step npx vitest run --project sources --project slow --project januaries
+AGES=1 WALK=all step npx vitest run --project sources --project slow --project januaries
 step joined
 # What only the installed package can show: its files, examples and pages here, and the rest in every other runtime by a list of what can
 # differ there (`test/runtimes/suites.mjs`). Both wait for processes, so they run beside one another. What only many draws find is looked for

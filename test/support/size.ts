@@ -5,7 +5,7 @@ const areFaultsFull = process?.env?.['FAULTS'] === 'full';
 
 /**
  * How much a test tries: little in `npm test`, for an answer while one works, and all of it with `FULL=1`, as
- * `.ci/run` has it.
+ * `.github/workflows/nightly.yml` has it.
  */
 export function sized<T>(quick: T, full: T): T {
   return isFull ? full : quick;
