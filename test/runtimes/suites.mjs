@@ -4,7 +4,7 @@ import { root } from './installed.mjs';
 
 /** Tests of stores and schedulers whose drivers, and the processes that they start, are those of Node. */
 const DRIVERS = [
-  'src/stores/sqlite/sqlite.test.ts',
+  'src/stores/sqlite/sqlite.slow.test.ts',
   'src/stores/sqlite/model.slow.test.ts',
   'src/stores/sqlite/locked.slow.test.ts',
   'src/stores/postgres/postgres.test.ts',
