@@ -54,7 +54,9 @@ beforeAll(() => void (admin = new Redis(url, { lazyConnect: true })));
 afterAll(async () => admin.quit());
 
 const DELETE = `for _, key in ipairs(redis.call('keys', ARGV[1])) do redis.call('unlink', key) end`;
-const deleteKeys = async (name: string) => admin.eval(DELETE, 0, `{${name}}:*`);
+const deleteKeys = async (name: string) => {
+  for (const keys of [`{${name}}:*`, `{${name}:*`]) await admin.eval(DELETE, 0, keys);
+};
 
 type Opening = () => Promise<{
   readonly client: RedisClient;
@@ -75,14 +77,14 @@ const byNodeRedis: Opening = async () => {
 };
 
 /** Keys of its own for each test. */
-function underName<Name extends keyof Stores>(store: Name, opening: Opening) {
+function underName<Name extends keyof Stores>(store: Name, opening: Opening, shards = 1) {
   return async () => {
     const name = newName();
     const opened: (() => Promise<unknown>)[] = [];
     const open = async () => {
       const { client, end } = await opening();
       opened.push(end);
-      return redisStores(client, { name })[store];
+      return redisStores(client, { name, shards })[store];
     };
     const close = async () => {
       for (const end of opened.splice(0)) await end();
@@ -119,6 +121,13 @@ describe.skipIf(!hasServer)('Redis by redis', () => {
   quotaStoreSuite(runner, underName('quotaStore', byNodeRedis));
   usageStoreSuite(runner, underName('usageStore', byNodeRedis));
   webhookStoreSuite(runner, underName('webhookStore', byNodeRedis));
+});
+
+describe.skipIf(!hasServer)('Redis in four shards', () => {
+  keyStoreSuite(runner, underName('keyStore', byIoRedis, 4));
+  quotaStoreSuite(runner, underName('quotaStore', byIoRedis, 4));
+  usageStoreSuite(runner, underName('usageStore', byIoRedis, 4));
+  webhookStoreSuite(runner, underName('webhookStore', byIoRedis, 4));
 });
 
 describe.skipIf(!hasServer)('Redis', () => {
