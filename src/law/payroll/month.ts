@@ -262,7 +262,7 @@ interface TaxesOfService extends Pick<Month, 'irrfOfVacation' | 'irrfOf13th'> {
   readonly inssOf13th: Exact | undefined;
 }
 
-/** What the vacation and the 13th pay of an intermittent worker's service owe, each by itself. */
+/** The taxes on the vacation and on the 13th pay of an intermittent worker's service, each by itself. */
 function taxesOfService(
   { facts, law }: Start,
   { ofService }: Pay,

@@ -6,7 +6,7 @@ export interface Index {
   read(name: string): Promise<string | null>;
   /** Gives a name to an account, unless one has it: that one is answered. */
   claim(name: string, accountId: string): Promise<string | null>;
-  /** Gives a name to an account, whoever has it. */
+  /** Gives a name to an account, and takes it from another. */
   set(name: string, accountId: string): Promise<void>;
   /** Forgets a name of an account. */
   drop(name: string, accountId: string): Promise<void>;

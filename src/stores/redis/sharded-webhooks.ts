@@ -13,8 +13,8 @@ import { byPlace, placeOf } from './place.ts';
 const TOKEN = /^(\d+)\.(.*)$/s;
 
 /**
- * Webhooks and deliveries by the hash of their account. A claim's token names its shard; what goes by an id of a webhook or a
- * delivery alone asks all shards, of which one has it. Such calls are made by people, not by each request.
+ * Webhooks and deliveries by the hash of their account. A claim's token names its shard. A call that has the id of a webhook or
+ * a delivery alone asks all shards, and one of them has it: people make such calls, not each request.
  */
 export function shardedWebhooks(shards: readonly WebhookStore[]): WebhookStore {
   const of = (accountId: string) => shards[placeOf(accountId, shards.length)] as WebhookStore;

@@ -9,7 +9,7 @@ import { byPlace, placeOf } from './place.ts';
 import { shardedKeys } from './sharded-keys.ts';
 import { shardedWebhooks } from './sharded-webhooks.ts';
 
-/** What belongs to an account is in one shard; a count is in that of its bucket. */
+/** Keeps all that belongs to an account in one shard, and a count in that of its bucket. */
 export function sharded(shards: readonly Stores[], index: Index): Stores {
   const everywhere = (store: keyof Stores) => async () =>
     Promise.all(shards.map((shard) => shard[store].tryWriting?.()));
