@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** The command line: calls of tools, `canivete serve` and `listen`, and the commands on what a store keeps. */
 import { readFileSync } from 'node:fs';
+import { isMainThread } from 'node:worker_threads';
 import { ServiceError } from '../src/kit/errors/service-error.ts';
 import { BrokenPipe, print } from './cli/call/output.ts';
 import type { CommandName } from './cli/help.ts';
@@ -64,8 +65,10 @@ function exitCodeOf(error: unknown): number {
   return isUsage ? 2 : 1;
 }
 
-try {
-  await main(process.argv.slice(2));
-} catch (error) {
-  process.exitCode = exitCodeOf(error);
-}
+if (isMainThread) {
+  try {
+    await main(process.argv.slice(2));
+  } catch (error) {
+    process.exitCode = exitCodeOf(error);
+  }
+} else (await import('./cli/call/thread.ts')).answerMessages();

@@ -26,6 +26,7 @@ export const auditHelp = {
   --out ARQUIVO              onde fica o relatório; padrão a saída padrão
   --so-divergencias          deixa de fora o que confere
   --tolerancia VALOR         padrão 0.05; a maior diferença que ainda confere
+  --jobs N                   padrão 1; processadores que calculam ao mesmo tempo, para arquivos de alguns milhares de linhas
   --default CAMPO=VALOR      valor padrão de um fato que não veio: arredondamentoInss=faixa ou =total
   --ignorar-sem-fatos        um holerite sem fatos não conta como erro
   --fail-fast                para no primeiro holerite recusado
@@ -48,6 +49,7 @@ export const auditHelp = {
   --out FILE                 where the report goes; default the standard output
   --so-divergencias          leaves out what agrees
   --tolerancia AMOUNT        default 0.05; the largest difference that agrees
+  --jobs N                   default 1; processors that compute at once, for files of some thousand rows
   --default FIELD=VALUE      default of a fact that is not sent: arredondamentoInss=faixa or =total
   --ignorar-sem-fatos        a payslip without facts is no fault
   --fail-fast                stops at the first payslip that is refused

@@ -46,7 +46,7 @@ export async function audit(
     out === undefined ? { print, keep: () => undefined, drop: () => undefined } : reportTo(out, print);
   try {
     const totals = await runAudit(options, {
-      caller: await openCaller({ language, defaults: options.defaults, signal }),
+      caller: await openCaller({ language, defaults: options.defaults, jobs: options.jobs, signal }),
       print: report.print,
       tell,
       open: (file, option) => bytesOf(file, { option, signal }),

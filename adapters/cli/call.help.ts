@@ -30,6 +30,7 @@ export const callHelp = {
   --raw                      não põe ' antes das células que uma planilha executaria como fórmula
   --seed TEXTO               torna a saída repetível: a linha n usa a semente TEXTO:n
   --batch N                  padrão 100; chamadas por requisição a --url
+  --jobs N                   padrão 1; processadores que calculam ao mesmo tempo, para arquivos de alguns milhares de linhas
   --default CAMPO=VALOR      valor padrão de um campo em toda ferramenta que o tem: arredondamentoInss=faixa ou =total`,
     en: `  --repeat N                 makes the same call N times; writes one row per generated item
   --input FILE               calls the tool once per CSV row (- for stdin). The first line names the fields (a, a.b,
@@ -53,6 +54,7 @@ export const callHelp = {
   --raw                      does not put a ' before cells that a spreadsheet would run as a formula
   --seed TEXT                makes the output repeatable: row n uses the seed TEXT:n
   --batch N                  default 100; calls per request to --url
+  --jobs N                   default 1; processors that compute at once, for files of some thousand rows
   --default FIELD=VALUE      default of a field for every tool that has it: arredondamentoInss=faixa or =total`,
   },
 } satisfies Help;

@@ -3,7 +3,7 @@ import type { Language } from '../../../src/lib/languages.ts';
 import { readArgs } from '../args.ts';
 import { csvArgs, type CsvOptions, readChoice, readCsvOptions } from '../call/csv-options.ts';
 import { defaultArgs, readDefaults } from '../call/defaults.ts';
-import { readLanguage } from '../call/open-caller.ts';
+import { atLeastOne, jobsArgs, readLanguage } from '../call/open-caller.ts';
 import { readList } from '../print.ts';
 import { UsageError } from '../usage.ts';
 
@@ -38,6 +38,8 @@ export interface AuditOptions extends CsvOptions {
   readonly keep: readonly string[];
   /** Leaves aside all of these. */
   readonly keepAll: boolean;
+  /** Threads that compute. */
+  readonly jobs: number;
   readonly defaults: Defaults;
   readonly language: Language;
 }
@@ -58,6 +60,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
       'ignorar-sem-fatos': { type: 'boolean', default: false },
       'fail-fast': { type: 'boolean', default: false },
       ...defaultArgs,
+      ...jobsArgs,
       tolerancia: { type: 'string' },
       keep: { type: 'string', default: '' },
       'keep-all': { type: 'boolean', default: false },
@@ -92,6 +95,7 @@ export function readAuditOptions(args: readonly string[]): AuditOptions {
     keep: values.keep === '' ? [] : readList(values.keep),
     keepAll: values['keep-all'],
     ...readCsvOptions({ ...values, decimal: values.decimal ?? (values.virgula ? ',' : undefined) }),
+    jobs: atLeastOne('jobs', values.jobs),
     defaults: readDefaults(values.default),
     language: readLanguage(values.language),
   };

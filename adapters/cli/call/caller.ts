@@ -44,6 +44,8 @@ export interface CallerOptions {
   readonly defaults?: Defaults;
   /** Calls of one request, at most; any number unless told otherwise. */
   readonly batch?: number;
+  /** Threads that answer, for the tools in this process; 1 unless told otherwise. */
+  readonly jobs?: number;
   readonly signal: AbortSignal;
   /** Sends a request; defaults to the runtime's `fetch`. */
   readonly fetch?: (request: Request) => Promise<Response>;

@@ -30,6 +30,7 @@ describe('the options of canivete call', () => {
       url: undefined,
       key: undefined,
       batch: 100,
+      jobs: 1,
       defaults: {},
       language: 'pt',
     });
@@ -46,7 +47,7 @@ describe('the options of canivete call', () => {
     const seed = 'x'.repeat(50);
     const args = [
       ...['cpf', '--input', 'x.csv', '--keep', 'a', '--fail-fast', '--format', 'sql', '--table', 'rh.folha'],
-      ...['--delimiter', '\\t', '--raw', '--seed', seed, '--batch', '1', '--language', 'en'],
+      ...['--delimiter', '\\t', '--raw', '--seed', seed, '--batch', '1', '--jobs', '2', '--language', 'en'],
       ...['--url', 'http://localhost/v1', '--key', 'cnv_x'],
     ];
     expect(readCallOptions(args)).toEqual({
@@ -71,6 +72,7 @@ describe('the options of canivete call', () => {
       url: 'http://localhost/v1',
       key: 'cnv_x',
       batch: 1,
+      jobs: 2,
       defaults: {},
       language: 'en',
     });
@@ -154,6 +156,7 @@ describe('the options of canivete call', () => {
     [['cpf', '--repeat', '2', '--keep', 'x'], /--keep is for columns of --input/],
     [['cpf', '--seed', 'x'.repeat(51)], /--seed takes up to 50 characters/],
     [['cpf', '--batch', '0'], /--batch takes a whole number from 1/],
+    [['cpf', '--jobs', '0'], /--jobs takes a whole number from 1/],
     [['cpf', '--language', 'fr'], /--language takes pt or en/],
     [['cpf', '--labels'], /--labels is for --format csv and table/],
     [['cpf', '--format', 'sql', '--table', 'x', '--labels'], /--labels is for --format csv and table/],

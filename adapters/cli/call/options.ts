@@ -1,12 +1,12 @@
 import type { Defaults } from '../../../src/kit/defaults.ts';
 import type { Language } from '../../../src/lib/languages.ts';
 import { FIELDS, readArgs } from '../args.ts';
-import { readList, readWhole } from '../print.ts';
+import { readList } from '../print.ts';
 import { UsageError } from '../usage.ts';
 import { defaultArgs, readDefaults } from './defaults.ts';
 import { csvArgs, type CsvOptions, readChoice, readCsvOptions } from './csv-options.ts';
 import { PRINTED_TOOL } from './formats/html.ts';
-import { callerArgs, readLanguage } from './open-caller.ts';
+import { atLeastOne, callerArgs, jobsArgs, readLanguage } from './open-caller.ts';
 
 const FORMATS = ['json', 'ndjson', 'csv', 'table', 'sql', 'html'] as const;
 type FormatName = (typeof FORMATS)[number];
@@ -37,6 +37,8 @@ export interface CallOptions extends CsvOptions {
   readonly url: string | undefined;
   readonly key: string | undefined;
   readonly batch: number;
+  /** Threads that answer. */
+  readonly jobs: number;
   readonly defaults: Defaults;
   readonly language: Language;
 }
@@ -64,6 +66,7 @@ export function readCallOptions(args: readonly string[]): CallOptions {
       seed: { type: 'string' },
       'fail-fast': { type: 'boolean', default: false },
       batch: { type: 'string', default: '100' },
+      ...jobsArgs,
     },
     ['TOOL', FIELDS],
   );
@@ -135,6 +138,7 @@ export function readCallOptions(args: readonly string[]): CallOptions {
     url: values.url,
     key: values.key,
     batch: atLeastOne('batch', values.batch),
+    jobs: atLeastOne('jobs', values.jobs),
     defaults: readDefaults(values.default),
     language: readLanguage(values.language),
   };
@@ -151,13 +155,4 @@ function readField(text: string): [string, string] {
 
 function readFormat(text: string): FormatName {
   return readChoice('format', text, FORMATS);
-}
-
-function atLeastOne(option: string, text: string): number {
-  const count = readWhole(option, text);
-  if (count > 0) return count;
-  throw new UsageError({
-    pt: `--${option} aceita um número inteiro a partir de 1`,
-    en: `--${option} takes a whole number from 1`,
-  });
 }
