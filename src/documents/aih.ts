@@ -3,9 +3,10 @@
  * SAS/MS 567/2005, 492/2008 and 735/2008). The ordinances leave the check digit to the ministry's program; public
  * hospital programs (AGHU of the federal university hospitals) agree on the number modulo 11.
  */
-import { stateCodes, states, type Uf } from '../data/states.ts';
+import { stateCodes, type Uf } from '../data/states.ts';
 import { applyMask, isRepeated } from './check-digits.ts';
 import { between, type Random } from '../lib/random.ts';
+import { stateOfCode } from './states.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Kinds by the fifth digit; the even ones and 7 are of outpatient authorisations. */
@@ -47,7 +48,7 @@ export function checkAih(aih: string, currentYear: number): Verdict {
 export function readAih(aih: string) {
   const code = aih.slice(0, 2);
   return {
-    uf: code === NATIONAL ? ('BR' as const) : states.find((one) => String(stateCodes[one]) === code),
+    uf: code === NATIONAL ? ('BR' as const) : stateOfCode(code),
     year: CENTURY + Number(aih.slice(2, 4)),
     type: types[aih.slice(4, 5)],
     sequence: aih.slice(5, 12),

@@ -78,7 +78,7 @@ export function checkCard(number: string, brand: CardBrand | undefined, wanted: 
   if (isRepeated(number)) return 'repeated-digits';
   if (luhn(number.slice(0, -1)) !== number.at(-1)) return 'check-digit';
   if (brand && !brand.lengths.includes(number.length)) return 'length';
-  return wanted !== undefined && brand?.name !== wanted ? 'brand' : null;
+  return wanted && brand?.name !== wanted ? 'brand' : null;
 }
 
 /** Formats a number in the brand's own groups when it has some for this length, else in groups of four. */

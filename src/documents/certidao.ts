@@ -7,7 +7,7 @@
  * of every code that was found in public: those of the worked examples (104539, 115204 of ARPEN-SP, 001883 of Provimento
  * CNJ 2/2009) and of real certificates in the tests of public programs (094300, 131128, 080945).
  */
-import { applyMask, isRepeated, luhn, weightedSum } from './check-digits.ts';
+import { applyMask, isRepeated, luhn, luhnDigit, weightedSum } from './check-digits.ts';
 import { between, digits, type Random } from '../lib/random.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -37,9 +37,9 @@ export const CERTIDAO_MASK = '000000 00 00 0000 0 00000 000 0000000 00';
 const WEIGHTS_2 = Array.from({ length: 31 }, (_, i) => i + 1);
 const WEIGHTS_1 = WEIGHTS_2.slice(1);
 
+/** The remainder by 11; of 10, its first digit. */
 function digit(characters: string, weights: readonly number[]): string {
-  const remainder = weightedSum(characters, weights) % 11;
-  return String(remainder === 10 ? 1 : remainder);
+  return String(weightedSum(characters, weights) % 11).charAt(0);
 }
 
 /** The 32 digits of a base of 30. */
@@ -70,7 +70,7 @@ export function drawCertidao(random: Random, type: BookType, year: number): stri
 export function checkCertidao(certidao: string, currentYear: number): Verdict {
   if (isRepeated(certidao)) return 'repeated-digits';
   if (completeCertidao(certidao.slice(0, 30)) !== certidao) return 'check-digit';
-  if (luhn(certidao.slice(0, 5)) !== certidao[5]) return 'registry-check-digit';
+  if (luhnDigit(certidao, 0, 5) !== Number(certidao[5])) return 'registry-check-digit';
   if (certidao.slice(8, 10) !== SERVICE) return 'service';
   if (!typeOfCertidao(certidao)) return 'book-type';
   const year = yearOfCertidao(certidao);

@@ -8,12 +8,13 @@
  * registration 14, number 13, year and month 4, code 9 (layout of the NFS-e Nacional, TSChaveNFSe).
  */
 import { fiscalDocuments, type FiscalModel } from '../data/fiscal-documents.ts';
-import { stateCodes, states, type Uf } from '../data/states.ts';
+import { stateCodes, type Uf } from '../data/states.ts';
 import { between, digits, type Random } from '../lib/random.ts';
 import { clean } from '../lib/text/clean.ts';
 import { cycling, isRepeated, mod11 } from './check-digits.ts';
 import { formatCnpj, isCnpj } from './cnpj.ts';
 import { formatCpf, isCpf } from './cpf.ts';
+import { stateOfCode } from './states.ts';
 import type { Verdict } from './verdict.ts';
 
 /** The month before which there was no NF-e. */
@@ -116,7 +117,7 @@ function monthText(year: number, month: number): string {
 
 /** Reads what a key is judged by. State and kind of issuer are absent when their codes do not exist. */
 export function readChaveAcesso(key: string) {
-  const state = states.find((one) => String(stateCodes[one]) === key.slice(0, 2));
+  const state = stateOfCode(key.slice(0, 2));
   return { state, ...(key.length === NFSE_LENGTH ? readNfse(key) : readKey(key)) };
 }
 

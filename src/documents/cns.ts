@@ -2,7 +2,7 @@
  * Cartão Nacional de Saúde: 15 digits, modulo 11 (Datasus; documentation of the e-SUS APS, "Validar CNS"). A definitive number is a
  * PIS, a suffix and a check digit; a provisional one is a multiple of 11 in the weighted sum of all its digits.
  */
-import { applyMask, descending, isRepeated, weightedSum } from './check-digits.ts';
+import { applyMask, isRepeated, weightedSum } from './check-digits.ts';
 import { digits, pick, type Random } from '../lib/random.ts';
 import { drawPis } from './pis.ts';
 import type { Verdict } from './verdict.ts';
@@ -13,7 +13,7 @@ export type CnsType = (typeof cnsTypes)[number];
 
 export const CNS_MASK = '000 0000 0000 0000';
 
-const WEIGHTS = descending(15, 1);
+const WEIGHTS = [15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1];
 const PIS_LENGTH = 11;
 const PIS_WEIGHTS = WEIGHTS.slice(0, PIS_LENGTH);
 const BASE_WEIGHTS = WEIGHTS.slice(0, -1);

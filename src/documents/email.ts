@@ -16,7 +16,7 @@ const MAX_ADDRESS = 254;
 const LONG_NAME = 5;
 
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/;
-const FOREIGN_LABEL = /^(?=.*[^\0-\u007f])(?![-\p{M}])[-\p{L}\p{M}\p{N}]+(?<!-)$/u;
+const FOREIGN_LABEL = /^(?=.*[^\0-\x7f])(?![-\p{M}])[-\p{L}\p{M}\p{N}]+(?<!-)$/u;
 const LABEL = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?$/i;
 
 /** One `@` with something on both sides, no white space and no control character. */
@@ -44,7 +44,7 @@ export function checkEmail(address: string): EmailReason | null {
   const [local, domain] = split(address);
   if (local.length > MAX_LOCAL || address.length > MAX_ADDRESS) return 'length';
   if (!LOCAL.test(local)) return 'local-part';
-  const labels = asciiOf(domain).split('.');
+  const labels = asciiLabelsOf(domain);
   return areLabels(labels) && /[a-z]/i.test(labels.at(-1) as string) ? null : 'domain';
 }
 
@@ -52,14 +52,13 @@ function areLabels(labels: readonly string[]): boolean {
   return labels.length > 1 && labels.every((label) => LABEL.test(label));
 }
 
-/** The domain in the letters of ASCII: a label that has others is written in Punycode (RFC 5891, 4.4). */
-function asciiOf(domain: string): string {
+/** The labels of a domain in the letters of ASCII: one that has others is written in Punycode (RFC 5891, 4.4). */
+function asciiLabelsOf(domain: string): string[] {
   return domain
     .split('.')
     .map((label) =>
       FOREIGN_LABEL.test(label) ? `xn--${toPunycode(label.toLowerCase().normalize('NFC'))}` : label,
-    )
-    .join('.');
+    );
 }
 
 /** Characters that are invalid at the start of a local part. */
@@ -92,7 +91,7 @@ export function readEmail(address: string) {
   const plus = local.indexOf('+');
   const name = plus < 0 ? local : local.slice(0, plus);
   const meant = meantDomain(domain);
-  const ascii = asciiOf(domain);
+  const ascii = asciiLabelsOf(domain).join('.');
   return {
     local,
     domain,

@@ -5,7 +5,7 @@
  *
  * A value is the bare number: digits, those of a rural producer of São Paulo with their `P` in front.
  */
-import { states, type Uf } from '../data/states.ts';
+import type { Uf } from '../data/states.ts';
 import { applyMask, isRepeated } from './check-digits.ts';
 import { between, digits, pick, type Random } from '../lib/random.ts';
 import { centroOeste } from './inscricao-estadual/centro-oeste.ts';
@@ -27,8 +27,8 @@ export const INSCRICAO_ESTADUAL_SHAPE = /^(?:\d{8,14}|P\d{12}|ISENTO)$/;
 
 /** The form of the state whose shape the value has. */
 export function findForm(value: string, state: Uf): Form | undefined {
-  const letter = /^\d/.test(value) ? '' : value[0];
   const { length } = digitsOf(value);
+  const letter = value.slice(0, -length);
   return forms[state].find((form) => form.digits === length && (form.letter ?? '') === letter);
 }
 
@@ -57,8 +57,8 @@ export function checkInscricaoEstadual(value: string, state: Uf): Verdict | unde
   if (!form) return undefined;
   const number = digitsOf(value);
   if (isRepeated(number)) return 'repeated-digits';
-  if (form.prefix && !form.prefix.test(number)) return 'prefix';
-  if (form.type && !form.type.test(number)) return 'type';
+  if (form.prefix?.test(number) === false) return 'prefix';
+  if (form.type?.test(number) === false) return 'type';
   return form.correct(number) === number ? null : 'check-digit';
 }
 
@@ -68,10 +68,10 @@ export function checkInscricaoEstadual(value: string, state: Uf): Verdict | unde
  */
 export function acceptingStates(value: string): readonly Uf[] | Reason {
   if (isRepeated(digitsOf(value))) return 'repeated-digits';
-  const accepting = states.filter(
+  const accepting = (Object.keys(forms) as Uf[]).filter(
     (state) => !findForm(value, state)?.lostZeros && checkInscricaoEstadual(value, state) === null,
   );
-  return accepting.length > 0 ? accepting : 'check-digit';
+  return accepting.length > 0 ? accepting.toSorted() : 'check-digit';
 }
 
 /** Formats a value with the punctuation of the state; a value that has none of its forms stays as it is. */

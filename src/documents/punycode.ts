@@ -7,13 +7,12 @@ const SKEW = 38;
 const DAMP = 700;
 const INITIAL_BIAS = 72;
 const FIRST_BEYOND_ASCII = 128;
-const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /** The letters of a text in ASCII, and behind them, coded, the others and their places. */
 export function toPunycode(text: string): string {
   const codes = Array.from(text, (sign) => sign.codePointAt(0) as number);
-  const basic = codes.filter((code) => code < FIRST_BEYOND_ASCII);
-  let output = String.fromCharCode(...basic) + (basic.length > 0 ? '-' : '');
+  const basic = text.replace(/[^\0-\x7f]/gu, '');
+  let output = basic && `${basic}-`;
   let bias = INITIAL_BIAS;
   let delta = 0;
   let last = FIRST_BEYOND_ASCII;
@@ -35,14 +34,17 @@ export function toPunycode(text: string): string {
   return output;
 }
 
+/** The letters stand for 0 to 25, the digits for 26 to 35. */
+const digitOf = (value: number) => (value < 26 ? value + 10 : value - 26).toString(BASE);
+
 function variableLength(delta: number, bias: number): string {
   let output = '';
   let rest = delta;
   for (let k = BASE; ; k += BASE) {
     const threshold = Math.min(Math.max(k - bias, T_MIN), T_MAX);
-    if (rest < threshold) return output + DIGITS[rest];
+    if (rest < threshold) return output + digitOf(rest);
     const span = BASE - threshold;
-    output += DIGITS[threshold + ((rest - threshold) % span)];
+    output += digitOf(threshold + ((rest - threshold) % span));
     rest = Math.floor((rest - threshold) / span);
   }
 }

@@ -3,13 +3,14 @@
  * state (Resoluções CONTRAN 168/2004, art. 35, III, and 192/2006). A check digit in the last place is left to each state,
  * so that none can be judged.
  */
-import { states, type Uf } from '../data/states.ts';
+import type { Uf } from '../data/states.ts';
 import { digits, type Random } from '../lib/random.ts';
+import { isUf } from './states.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Tells whether the first two letters are those of a state. */
 export function checkRenach(renach: string): Verdict {
-  return states.includes(stateOfRenach(renach)) ? null : 'state-code';
+  return isUf(stateOfRenach(renach)) ? null : 'state-code';
 }
 
 /** The state of a number that passes `checkRenach`. */

@@ -106,7 +106,10 @@ function nationalOf(phone: string): string {
 }
 
 const statesByCode = lazy(
-  () => new Map(states.flatMap((state) => areaCodes[state].map((code) => [String(code), state]))),
+  () =>
+    new Map(
+      Object.entries(areaCodes).flatMap(([state, codes]) => codes.map((code) => [String(code), state as Uf])),
+    ),
 );
 
 /** The state of an area code. */

@@ -76,7 +76,13 @@ const prefixOf = (cep: string) => Number(cep.slice(0, 5));
 
 /** The state in whose range a CEP is; null where it is in none. */
 export function stateOfCep(cep: string): Uf | null {
-  return cepRanges.findLast(([first]) => first <= prefixOf(cep))?.[1] ?? null;
+  const prefix = prefixOf(cep);
+  return cepRanges.findLast(([first]) => first <= prefix)?.[1] ?? null;
+}
+
+/** Tells whether a text is a state that has CEPs, which all have. */
+export function isWithCeps(text: string): boolean {
+  return cepRanges.some(([, state]) => state === text);
 }
 
 /** The first city held of the state in whose range a CEP is. */

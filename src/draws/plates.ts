@@ -81,6 +81,11 @@ export function firstSeriesOf(state: Uf): readonly [first: string, last: string]
   return [first, lettersOf(rankOf(next) - 1)];
 }
 
+/** Tells whether a text is a state that has series, which all have. */
+export function isWithSeries(text: string): boolean {
+  return plateSeries.some(([, state]) => state === text);
+}
+
 /** The state whose series the plate belongs to; null of a series that is not known to be any state's. */
 export function stateOfOldPlate(old: string): Uf | null {
   const letters = old.slice(0, 3);

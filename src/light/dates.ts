@@ -15,6 +15,7 @@
 import { addBusinessDays as dayAfter } from '../law/business-days.ts';
 import { FIRST_YEAR, LAST_YEAR } from '../law/holidays.ts';
 import { isBusinessDay as isWorked, type TypedHoliday, type WorkDays, workDays } from '../law/work-days.ts';
+import { isHeldState } from '../law/tables/state-holidays.ts';
 import { parseDate, yearOf } from '../lib/dates/civil-date.ts';
 import { addDays, dateOfDay, dayNumber, easterOf } from '../lib/dates/dates.ts';
 import { flagOf, oneOf, refuse, type Uf, ufOf } from './documents/_options.ts';
@@ -39,7 +40,7 @@ function calendarOf({ state, calendar, includeOptional, saturday, extraHolidays 
   if (extraHolidays?.every((date) => isDate(date)) === false)
     refuse('extraHolidays', 'dates YYYY-MM-DD', extraHolidays);
   const choice = {
-    state: ufOf('state', state),
+    state: ufOf('state', state, isHeldState),
     calendar: oneOf('calendar', calendar, ['nacional', 'bancario'] as const),
     includeOptional: flagOf('includeOptional', includeOptional),
     saturday: flagOf('saturday', saturday),

@@ -73,13 +73,13 @@ const ORDINALS = [
 export function ordinalToWords(value: Numeric, options: GenderOption = {}): string | null {
   const isFeminine = genderOf('ordinalToWords', options) === 'feminino';
   const written = writtenOf(value);
-  const number = /^\d{1,4}$/.test(written) ? Number(written) : 0;
-  if (number < 1 || number > 1999) return null;
+  if (!/^[01]?\d{1,3}$/.test(written)) return null;
   const words = ORDINALS.map((row, place) => {
-    const word = row.split(' ')[Math.floor(number / 10 ** place) % 10];
+    const word = row.split(' ')[Number(written.at(-1 - place) ?? 0)];
     // The tens are in `-ésimo` but for the first, décimo.
     return word && place > 0 ? `${word}${word === 'déc' ? 'imo' : 'ésimo'}` : word;
   });
-  const text = words.toReversed().filter(Boolean).join(' ');
-  return isFeminine ? text.replace(/o(?= |$)/g, 'a') : text;
+  // Zero has no words.
+  const text = words.toReversed().filter(Boolean).join(' ') || null;
+  return isFeminine && text ? text.replace(/o(?= |$)/g, 'a') : text;
 }

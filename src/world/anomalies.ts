@@ -1,9 +1,10 @@
 /** Rows that are wrong on purpose, each named with the rule that it breaks. All that was computed from the right value stays. */
 import { drawChaveAcesso } from '../documents/chave-acesso.ts';
 import { drawCnpj } from '../documents/cnpj.ts';
+import { stateOfCode } from '../documents/states.ts';
 import { addDays, addMonths } from '../lib/dates/dates.ts';
 import { sumMoney } from '../lib/numbers/money.ts';
-import { stateCodes, states, type Uf } from '../data/states.ts';
+import { states, type Uf } from '../data/states.ts';
 import { below, between, pick, type Random } from '../lib/random.ts';
 import { drawCep } from '../draws/places.ts';
 import { BRANCHES } from './companies.ts';
@@ -271,7 +272,7 @@ export const salesSpoiled: Spoiled<SaleRow> = {
 };
 
 function otherIssuer({ chave_acesso: key, modelo, numero }: SaleRow, random: Random): string {
-  const state = states.find((one) => String(stateCodes[one]) === key.slice(0, 2)) as Uf;
+  const state = stateOfCode(key.slice(0, 2)) as Uf;
   return drawChaveAcesso(random, {
     state,
     year: 2000 + Number(key.slice(2, 4)),

@@ -1,7 +1,6 @@
-import { descending, mod11, weightedSum } from '../check-digits.ts';
-import { type Forms, nineDigits, thirteenDigits } from './form.ts';
+import { mod11, weightedSum } from '../check-digits.ts';
+import { type Forms, NINE, nineDigits, thirteenDigits } from './form.ts';
 
-const NINE = descending(9, 2);
 const MATO_GROSSO = [3, 2, ...NINE];
 
 /** Goiás gives the remainder 1 the digit 1 in one range, else 0; one number has two digits (SEFAZ/GO, Roteiro de crítica). */

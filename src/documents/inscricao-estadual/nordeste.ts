@@ -1,9 +1,8 @@
 import { descending, mod11, weightedSum } from '../check-digits.ts';
-import { ending, type Forms, nineDigits } from './form.ts';
+import { ending, type Forms, mod11Less10, NINE, nineDigits } from './form.ts';
 
 const SEVEN = descending(7, 2);
 const EIGHT = descending(8, 2);
-const NINE = descending(9, 2);
 
 /**
  * Bahia computes its last digit first, then the one before it over the base and the last. The digit of the base
@@ -23,9 +22,9 @@ function mod10(characters: string, weights: readonly number[]): string {
 
 const PERNAMBUCO_LEGACY = [5, 4, 3, 2, 1, ...NINE];
 
-/** The CACEPE number of Pernambuco: 10 is taken off a digit of 10 or 11. */
+/** The CACEPE number of Pernambuco. */
 function pernambucoLegacy(number: string): string {
-  return number.slice(0, 13) + ((11 - (weightedSum(number, PERNAMBUCO_LEGACY) % 11)) % 10);
+  return number.slice(0, 13) + mod11Less10(number, PERNAMBUCO_LEGACY);
 }
 
 /**
@@ -47,7 +46,7 @@ export const nordeste: Forms<'AL' | 'BA' | 'CE' | 'MA' | 'PB' | 'PE' | 'PI' | 'R
   MA: [nineDigits('12', /^12/)],
   PB: [nineDigits('16')],
   PE: [
-    { digits: 9, mask: '0000000-00', issued: [''], correct: ending(EIGHT, NINE) },
+    { digits: 9, mask: '0000000-00', correct: ending(EIGHT, NINE) },
     { digits: 14, mask: '00.0.000.0000000-0', legacy: true, correct: pernambucoLegacy },
   ],
   PI: [nineDigits('19')],

@@ -1,24 +1,17 @@
-import { descending, weightedSum } from '../check-digits.ts';
-import { type Forms, nineDigits, thirteenDigits } from './form.ts';
+import { weightedSum } from '../check-digits.ts';
+import { type Forms, mod11Less10, NINE, nineDigits, thirteenDigits } from './form.ts';
 
 /** Amapá has rules of their own for two ranges of its numbers. */
 function amapa(number: string): string {
   const base = number.slice(0, 8);
   const n = Number(base);
-  const isOfRanges = n >= 3000001 && n <= 3019022;
-  const [p, d] = !isOfRanges ? [0, 0] : n <= 3017000 ? [5, 0] : [9, 1];
+  const [p, d] = n < 3000001 || n > 3019022 ? [0, 0] : n <= 3017000 ? [5, 0] : [9, 1];
   const digit = 11 - ((p + weightedSum(base, NINE)) % 11);
   return base + (digit === 11 ? d : digit % 10);
 }
 
-const NINE = descending(9, 2);
 const RORAIMA = [1, 2, 3, 4, 5, 6, 7, 8];
-const RONDONIA = [6, 5, 4, 3, 2, ...descending(9, 2)];
-
-/** Rondônia takes 10 off a digit of 10 or 11, so that a remainder of 0 gives 1. */
-function rondonia(base: string, weights: readonly number[]): string {
-  return String((11 - (weightedSum(base, weights) % 11)) % 10);
-}
+const RONDONIA = [6, 5, 4, 3, 2, ...NINE];
 
 /** Tocantins left the kind of taxpayer, the 3rd and 4th digits, out of the sum. */
 function tocantinsLegacy(number: string): string {
@@ -40,14 +33,14 @@ export const norte: Forms<'AC' | 'AM' | 'AP' | 'PA' | 'RO' | 'RR' | 'TO'> = {
       digits: 14,
       mask: '0000000000000-0',
       issued: ['0000000'],
-      correct: (number) => number.slice(0, 13) + rondonia(number, RONDONIA),
+      correct: (number) => number.slice(0, 13) + mod11Less10(number, RONDONIA),
     },
     {
       // Until July 2000: 3 digits of the municipality, which no digit checks, and 5 of the company.
       digits: 9,
       mask: '000.00000-0',
       legacy: true,
-      correct: (number) => number.slice(0, 8) + rondonia(number.slice(3), [6, 5, 4, 3, 2]),
+      correct: (number) => number.slice(0, 8) + mod11Less10(number.slice(3), [6, 5, 4, 3, 2]),
     },
   ],
   RR: [

@@ -30,10 +30,10 @@ function with9thAnd12th(number: string): string {
 /** The Southeast. Sources: SINTEGRA's pages cad_ES, cad_MG, cad_RJ (its weights from the SINTEGRA validator) and cad_SP. */
 export const sudeste: Forms<'ES' | 'MG' | 'RJ' | 'SP'> = {
   ES: [nineDigits('08', undefined, '000.000.00-0')],
-  MG: [{ digits: 13, mask: '000.000.000/0000', issued: [''], correct: minasGerais }],
-  RJ: [{ digits: 8, mask: '00.000.00-0', issued: [''], correct: ending([2, 7, 6, 5, 4, 3, 2]) }],
+  MG: [{ digits: 13, mask: '000.000.000/0000', correct: minasGerais }],
+  RJ: [{ digits: 8, mask: '00.000.00-0', correct: ending([2, 7, 6, 5, 4, 3, 2]) }],
   SP: [
-    { digits: 12, mask: '000.000.000.000', issued: [''], correct: with9thAnd12th },
+    { digits: 12, mask: '000.000.000.000', correct: with9thAnd12th },
     {
       // 0, 3 digits of the municipality, 4 of the producer, the check digit and 3 that none checks.
       letter: 'P',

@@ -1,5 +1,5 @@
 import { descending } from '../check-digits.ts';
-import { ending, type Forms, nineDigits } from './form.ts';
+import { ending, type Forms, NINE, nineDigits } from './form.ts';
 
 /** The South. Sources: SINTEGRA's pages cad_PR, cad_RS and cad_SC, and as noted. */
 export const sul: Forms<'PR' | 'RS' | 'SC'> = {
@@ -7,7 +7,6 @@ export const sul: Forms<'PR' | 'RS' | 'SC'> = {
     {
       digits: 10,
       mask: '000.00000-00',
-      issued: [''],
       correct: ending([3, 2, ...descending(7, 2)], [4, 3, 2, ...descending(7, 2)]),
     },
   ],
@@ -18,7 +17,7 @@ export const sul: Forms<'PR' | 'RS' | 'SC'> = {
       digits: 10,
       mask: '000/0000000',
       issuedRange: [1, 467],
-      correct: ending([2, ...descending(9, 2)]),
+      correct: ending([2, ...NINE]),
     },
   ],
   SC: [nineDigits('25', undefined, '000.000.000')],

@@ -1,15 +1,16 @@
 import { HOUR } from './durations.ts';
 
-let memo: { readonly hour: number; readonly date: string } | undefined;
+let hour: number;
+let date: string;
 
 /** The date in America/Sao_Paulo at an instant, `YYYY-MM-DD`. */
 export function todayAt(now: number): string {
   // The offset of the zone is a whole number of hours, so the date cannot change within an hour of the clock.
-  const hour = Math.floor(now / HOUR);
-  if (memo?.hour !== hour) {
+  const current = Math.floor(now / HOUR);
+  if (hour !== current) {
+    hour = current;
     // Sweden writes dates as ISO 8601 does.
-    const format = new Intl.DateTimeFormat('sv', { timeZone: 'America/Sao_Paulo' });
-    memo = { hour, date: format.format(now) };
+    date = new Date(now).toLocaleDateString('sv', { timeZone: 'America/Sao_Paulo' });
   }
-  return memo.date;
+  return date;
 }

@@ -1,5 +1,5 @@
 /** Options of the functions of documents. One that is wrong throws a `TypeError`, since it is a mistake in the program. */
-import { states, type Uf as State } from '../../data/states.ts';
+import type { Uf as State } from '../../data/states.ts';
 import { todayAt } from '../../lib/dates/today.ts';
 import { lazy } from '../../lib/lazy.ts';
 import { cryptoRandom, safeRandom, seededRandom } from '../../lib/random-sources.ts';
@@ -29,10 +29,11 @@ export function refuse(option: string, says: string, value: unknown): never {
   throw new TypeError(`${option} must be ${says}, not ${JSON.stringify(value)}`);
 }
 
-/** A state in capitals. */
-export function ufOf(option: string, value: unknown): State | undefined {
+/** A state in capitals; `isState` reads a table that the document has anyway, or `isUf`. */
+export function ufOf(option: string, value: unknown, isState: (state: string) => boolean): State | undefined {
   if (value === undefined) return value;
-  return states.find((state) => state === String(value).toUpperCase()) ?? refuse(option, 'a UF', value);
+  const state = String(value).toUpperCase();
+  return isState(state) ? (state as State) : refuse(option, 'a UF', value);
 }
 
 export function oneOf<Value>(

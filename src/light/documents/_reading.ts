@@ -54,25 +54,15 @@ export interface Written {
 export interface Rule<Options> {
   /** The most characters that are read: 200 when absent. */
   readonly maxLength?: number;
-  /** The signs that `value` leaves out of the written form, when not spaces, `.`, `-`, `/` and brackets. */
-  readonly punctuation?: RegExp;
   /** Cleans a value that has no traces of pasting any more: as most documents are, by `clean`. */
   clean(value: string, options: Options): string;
   /** Why a cleaned value is refused: `format` of one of another shape, then what the rule says; null of a valid one. */
   judge(bare: string, options: Options): Reason | null;
 }
 
-/** The most characters that are read of most documents. */
-const MAX_LENGTH = 200;
-
 /** The text of a value without traces of pasting; an empty one, which is no document, of any other value and beyond the length. */
-export function textOf(value: unknown, maxLength = MAX_LENGTH): string {
+export function textOf(value: unknown, maxLength = 200): string {
   return typeof value === 'string' && value.length <= maxLength ? plainOf(value) : '';
-}
-
-/** The reason why a value is refused; null of a valid one. */
-export function reasonOf<Options>(value: unknown, options: Options, rule: Rule<Options>): Reason | null {
-  return rule.judge(cleaned(value, options, rule), options);
 }
 
 function cleaned<Options>(value: unknown, options: Options, rule: Rule<Options>): string {
@@ -82,18 +72,19 @@ function cleaned<Options>(value: unknown, options: Options, rule: Rule<Options>)
 /** Few enough that a wrong number seldom becomes a valid one. */
 const MOST_LOST_ZEROS = 3;
 
-/** Reads a value; `partsOf` reads the parts of a valid one, cleaned. */
+/** Reads a value; `partsOf` reads the parts of a valid one, cleaned, whose written form without `punctuation` is the `value`. */
 export function parsed<Options, Parts extends Written>(
   value: unknown,
   options: Options,
   rule: Rule<Options>,
   partsOf: (bare: string, options: Options) => Parts,
+  punctuation = /[ .\-/()]/g,
 ): Parsed<Parts> {
   const bare = cleaned(value, options, rule);
   const reason = rule.judge(bare, options);
   if (reason) return { valid: false, reason };
   const parts = partsOf(bare, options);
-  return { valid: true, value: parts.formatted.replace(rule.punctuation ?? /[ .\-/()]/g, ''), ...parts };
+  return { valid: true, value: parts.formatted.replace(punctuation, ''), ...parts };
 }
 
 /**
@@ -108,7 +99,7 @@ export function parsedWithZeros<Options, Parts extends Written>(
 ): Parsed<Parts> {
   const said = parsed(value, options, rule, partsOf);
   if (said.valid || said.reason !== 'format') return said;
-  let number = clean(textOf(value));
+  let number = cleaned(value, options, rule);
   if (!/^\d+$/.test(number)) return said;
   for (let zeros = 0; zeros < MOST_LOST_ZEROS; zeros++) {
     number = `0${number}`;
@@ -140,5 +131,5 @@ export function written<Options>(
 ): string {
   if (typeof value !== 'string') return '';
   const bare = cleaned(value, options, { ...rule, maxLength: Infinity });
-  return reasonOf(value, options, rule) ? bare : partsOf(bare, options).formatted;
+  return rule.judge(cleaned(value, options, rule), options) ? bare : partsOf(bare, options).formatted;
 }

@@ -26,7 +26,7 @@ export interface Readable<Options extends readonly unknown[]> {
 }
 
 /**
- * Makes a Standard Schema of a document: it takes the values that `isValid` accepts, as they were sent, and refuses others with
+ * Makes a Standard Schema of a document: it takes the values that `isValid` reasonOf, as they were sent, and refuses others with
  * one issue, whose message is `message(reason)` or, without it, the reason itself. A wrong option throws a `TypeError` at once.
  * @example const schema = standard(cpf, {}, (reason) => messages[reason]);
  */

@@ -9,7 +9,7 @@
  * ```
  * @module
  */
-import { type Uf as State, states } from '../../data/states.ts';
+import { stateCodes, type Uf as State, states } from '../../data/states.ts';
 import { AIH_MASK, checkAih, drawAih, FIRST_AIH_YEAR, formatAih, readAih } from '../../documents/aih.ts';
 import { monthOf, yearOf } from '../../lib/dates/civil-date.ts';
 import { pick } from '../../lib/random.ts';
@@ -25,7 +25,7 @@ import {
   type Uf,
   ufOf,
 } from './_options.ts';
-import { masked, type Parsed, parsed, reasonOf, type Rule, type Written } from './_reading.ts';
+import { masked, type Parsed, parsed, type Reason, type Rule, textOf, type Written } from './_reading.ts';
 
 export interface Options extends Dated {
   readonly uf?: Uf | undefined;
@@ -46,23 +46,22 @@ export interface Parts extends Written {
 
 function optionsOf({ uf, year, today }: Options) {
   return {
-    uf: ufOf('aih: uf', uf),
+    uf: ufOf('aih: uf', uf, (one) => one in stateCodes),
     year: integerIn('aih: year', year, FIRST_AIH_YEAR),
     today: dayOf('aih: today', today),
   };
 }
 
-const rule: Rule<ReturnType<typeof optionsOf>> = {
-  clean,
-  judge(aih, { uf, year, today }) {
-    if (!/^\d{13}$/.test(aih)) return 'format';
-    const reason = checkAih(aih, yearOf(today));
-    if (reason) return reason;
-    const found = readAih(aih);
-    if (uf !== undefined && found.uf !== uf) return 'uf';
-    return year === undefined || found.year === year ? null : 'year';
-  },
-};
+function judge(aih: string, { uf, year, today }: ReturnType<typeof optionsOf>): Reason | null {
+  if (!/^\d{13}$/.test(aih)) return 'format';
+  const reason = checkAih(aih, yearOf(today));
+  if (reason) return reason;
+  const found = readAih(aih);
+  if (uf && found.uf !== uf) return 'uf';
+  return year && found.year !== year ? 'year' : null;
+}
+
+const rule: Rule<ReturnType<typeof optionsOf>> = { clean, judge };
 
 function partsOf(aih: string): Parts {
   const { uf, type, ...parts } = readAih(aih);
@@ -76,7 +75,7 @@ function partsOf(aih: string): Parts {
  * @example aih.isValid('352610000001-6'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), optionsOf(options));
 }
 
 /**

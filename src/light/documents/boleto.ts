@@ -43,7 +43,7 @@ import {
   refuse,
   sourceOf,
 } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Options extends Dated {
   readonly type?: BoletoType | undefined;
@@ -117,19 +117,18 @@ function typeOf({ length, 0: first }: string): BoletoType {
   return length === ARRECADACAO_LINE || (length === 44 && first === '8') ? 'arrecadacao' : 'bancario';
 }
 
-const rule: Rule<Read> = {
-  clean,
-  judge(code, { type, banco, segment }) {
-    if (!/^(?:\d{44}|\d{47}|8\d{47})$/.test(code)) return 'format';
-    const own = typeOf(code);
-    const isBank = own === 'bancario';
-    const reason = isBank ? checkBoleto(code) : checkArrecadacao(code);
-    if (reason) return reason;
-    if (type !== undefined && own !== type) return 'type';
-    if (banco !== undefined && !(isBank && code.startsWith(banco))) return 'banco';
-    return segment === undefined || (!isBank && Number(code[1]) === segment) ? null : 'segment';
-  },
-};
+function judge(code: string, { type, banco, segment }: Read): Reason | null {
+  if (!/^(?:\d{44}|\d{47}|8\d{47})$/.test(code)) return 'format';
+  const own = typeOf(code);
+  const isBank = own === 'bancario';
+  const reason = isBank ? checkBoleto(code) : checkArrecadacao(code);
+  if (reason) return reason;
+  if (type && own !== type) return 'type';
+  if (banco && !(isBank && code.startsWith(banco))) return 'banco';
+  return segment === undefined || (!isBank && Number(code[1]) === segment) ? null : 'segment';
+}
+
+const rule: Rule<Read> = { clean, judge };
 
 function partsOf(code: string, { today }: Read): Parts {
   const input = code.length === 44 ? 'barcode' : 'line';
@@ -168,7 +167,7 @@ function partsOf(code: string, { today }: Read): Parts {
  * @example boleto.isValid('23791.23454 67890.123457 67890.123457 5 17000000102656'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), optionsOf(options));
 }
 
 /**

@@ -13,7 +13,7 @@ import { CAEPF_MASK, checkCaepf, drawCaepf, formatCaepf, readCaepf } from '../..
 import { formatCpf } from '../../documents/cpf.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
-import { masked, type Parsed, parsed, reasonOf, type Rule, type Written } from './_reading.ts';
+import { masked, type Parsed, parsed, type Reason, type Rule, textOf, type Written } from './_reading.ts';
 
 export interface Parts extends Written {
   /** The CPF of the holder. */
@@ -22,10 +22,11 @@ export interface Parts extends Written {
   sequence: string;
 }
 
-const rule: Rule<unknown> = {
-  clean,
-  judge: (caepf) => (/^\d{14}$/.test(caepf) ? checkCaepf(caepf) : 'format'),
-};
+function judge(caepf: string): Reason | null {
+  return /^\d{14}$/.test(caepf) ? checkCaepf(caepf) : 'format';
+}
+
+const rule: Rule<unknown> = { clean, judge };
 
 function partsOf(caepf: string): Parts {
   const { cpf, sequence } = readCaepf(caepf);
@@ -38,7 +39,7 @@ function partsOf(caepf: string): Parts {
  * @example caepf.isValid('293.118.610/001-84'); // true
  */
 export function isValid(value: unknown): value is string {
-  return reasonOf(value, {}, rule) === null;
+  return !judge(clean(textOf(value)));
 }
 
 /**

@@ -19,7 +19,7 @@ import {
 } from '../../documents/cartao-credito.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Dated, dayOf, type Drawing, flagOf, type Formatted, oneOf, sourceOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Options {
   readonly brand?: CardBrandName | undefined;
@@ -36,15 +36,14 @@ export interface Parts extends Written {
   length: number;
 }
 
-function optionsOf({ brand }: Options) {
-  return { brand: oneOf('cartaoCredito: brand', brand, cardBrandNames) };
+const brandIn = ({ brand }: Options) => oneOf('cartaoCredito: brand', brand, cardBrandNames);
+
+function judge(number: string, brand: CardBrandName | undefined): Reason | null {
+  if (!/^\d{12,19}$/.test(number)) return 'format';
+  return checkCard(number, brandOf(number, cardBrands), brand);
 }
 
-const rule: Rule<Options> = {
-  clean,
-  judge: (number, { brand }) =>
-    /^\d{12,19}$/.test(number) ? checkCard(number, brandOf(number, cardBrands), brand) : 'format',
-};
+const rule: Rule<CardBrandName | undefined> = { clean, judge };
 
 function partsOf(number: string): Parts {
   const brand = brandOf(number, cardBrands);
@@ -64,7 +63,7 @@ function partsOf(number: string): Parts {
  * @example cartaoCredito.isValid('3782 822463 10005'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), brandIn(options));
 }
 
 /**
@@ -74,7 +73,7 @@ export function isValid(value: unknown, options: Options = {}): value is string 
  * @example cartaoCredito.parse('4111 1111 1111 1112'); // { valid: false, reason: 'check-digit' }
  */
 export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
-  return parsed(value, optionsOf(options), rule, partsOf);
+  return parsed(value, brandIn(options), rule, partsOf);
 }
 
 /**
@@ -84,7 +83,7 @@ export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
  * @example cartaoCredito.format('378282246310005'); // '3782 822463 10005'
  */
 export function format(value: string, options: Options = {}): string {
-  return written(value, optionsOf(options), rule, partsOf);
+  return written(value, brandIn(options), rule, partsOf);
 }
 
 /**
@@ -94,7 +93,7 @@ export function format(value: string, options: Options = {}): string {
  * @example cartaoCredito.generate({ brand: 'elo' });
  */
 export function generate(options: Options & Dated & Formatted & Drawing = {}): string {
-  const { brand } = optionsOf(options);
+  const brand = brandIn(options);
   dayOf('cartaoCredito: today', options.today);
   const number = drawCardOf(sourceOf('cartaoCredito: random', options.random), brand);
   const isFormatted = flagOf('cartaoCredito: formatted', options.formatted) ?? true;

@@ -17,13 +17,14 @@ import {
   drawCep,
   drawCity,
   formatCep,
+  isWithCeps,
   kindOfCep,
   stateOfCep,
 } from '../../draws/places.ts';
 import { pick } from '../../lib/random.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf, type Uf, ufOf } from './_options.ts';
-import { masked, type Parsed, parsed, reasonOf, type Rule, type Written } from './_reading.ts';
+import { masked, type Parsed, parsed, type Reason, type Rule, textOf, type Written } from './_reading.ts';
 
 export interface Options {
   readonly state?: Uf | undefined;
@@ -37,19 +38,16 @@ export interface Parts extends Written {
   kind: string;
 }
 
-function optionsOf({ state }: Options) {
-  return { state: ufOf('cep: state', state) };
+const stateIn = ({ state }: Options) => ufOf('cep: state', state, isWithCeps);
+
+function judge(cep: string, state: State | undefined): Reason | null {
+  if (!/^\d{8}$/.test(cep)) return 'format';
+  const own = stateOfCep(cep);
+  if (!own) return 'prefix';
+  return state && own !== state ? 'state' : null;
 }
 
-const rule: Rule<ReturnType<typeof optionsOf>> = {
-  clean,
-  judge(cep, { state }) {
-    if (!/^\d{8}$/.test(cep)) return 'format';
-    const own = stateOfCep(cep);
-    if (!own) return 'prefix';
-    return state === undefined || own === state ? null : 'state';
-  },
-};
+const rule: Rule<State | undefined> = { clean, judge };
 
 function partsOf(cep: string): Parts {
   const state = stateOfCep(cep) as State;
@@ -63,7 +61,7 @@ function partsOf(cep: string): Parts {
  * @example cep.isValid('01310-100'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), stateIn(options));
 }
 
 /**
@@ -73,7 +71,7 @@ export function isValid(value: unknown, options: Options = {}): value is string 
  * @example cep.parse('00000-000'); // { valid: false, reason: 'prefix' }
  */
 export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
-  return parsed(value, optionsOf(options), rule, partsOf);
+  return parsed(value, stateIn(options), rule, partsOf);
 }
 
 /**
@@ -99,7 +97,7 @@ export function generate(
   } & Formatted &
     Drawing = {},
 ): string {
-  const { state: given } = optionsOf(options);
+  const given = stateIn(options);
   const isOfCapital = flagOf('cep: capitalOnly', options.capitalOnly) ?? false;
   const isFormatted = flagOf('cep: formatted', options.formatted) ?? true;
   const random = sourceOf('cep: random', options.random);

@@ -34,7 +34,7 @@ import {
   oneOf,
   sourceOf,
 } from './_options.ts';
-import { masked, type Parsed, parsed, reasonOf, type Rule, type Written } from './_reading.ts';
+import { masked, type Parsed, parsed, type Reason, type Rule, textOf, type Written } from './_reading.ts';
 
 export interface Options extends Dated {
   readonly type?: BookType | undefined;
@@ -68,16 +68,15 @@ function optionsOf({ type, year, today }: Options) {
   };
 }
 
-const rule: Rule<ReturnType<typeof optionsOf>> = {
-  clean,
-  judge(certidao, { type, year, today }) {
-    if (!/^\d{32}$/.test(certidao)) return 'format';
-    const reason = checkCertidao(certidao, yearOf(today));
-    if (reason) return reason;
-    if (type !== undefined && typeOfCertidao(certidao) !== type) return 'type';
-    return year === undefined || yearOfCertidao(certidao) === year ? null : 'year';
-  },
-};
+function judge(certidao: string, { type, year, today }: ReturnType<typeof optionsOf>): Reason | null {
+  if (!/^\d{32}$/.test(certidao)) return 'format';
+  const reason = checkCertidao(certidao, yearOf(today));
+  if (reason) return reason;
+  if (type && typeOfCertidao(certidao) !== type) return 'type';
+  return year && yearOfCertidao(certidao) !== year ? 'year' : null;
+}
+
+const rule: Rule<ReturnType<typeof optionsOf>> = { clean, judge };
 
 function partsOf(certidao: string): Parts {
   return { formatted: formatCertidao(certidao), ...readCertidao(certidao) };
@@ -90,7 +89,7 @@ function partsOf(certidao: string): Parts {
  * @example certidao.isValid('104539 01 55 2013 1 00012 021 0000123 21'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), optionsOf(options));
 }
 
 /**

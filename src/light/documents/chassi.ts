@@ -23,7 +23,7 @@ import {
 import { yearOf } from '../../lib/dates/civil-date.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Dated, dayOf, type Drawing, flagOf, integerIn, sourceOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Options extends Dated {
   /** True for vehicles made in Brazil, false for others. */
@@ -61,16 +61,15 @@ function optionsOf({ brazilian, year, today }: Options) {
 
 type Read = ReturnType<typeof optionsOf>;
 
-const rule: Rule<Read> = {
-  clean,
-  judge(chassi, { brazilian, year, today }) {
-    if (!/^[\dA-HJ-NPR-Z]{17}$/.test(chassi)) return 'format';
-    const reason = checkChassi(chassi);
-    if (reason) return reason;
-    if (brazilian !== undefined && isBrazilian(chassi) !== brazilian) return 'brazilian';
-    return year === undefined || modelYearsOf(chassi, yearOf(today) + 1).includes(year) ? null : 'year';
-  },
-};
+function judge(chassi: string, { brazilian, year, today }: Read): Reason | null {
+  if (!/^[\dA-HJ-NPR-Z]{17}$/.test(chassi)) return 'format';
+  const reason = checkChassi(chassi);
+  if (reason) return reason;
+  if (brazilian !== undefined && isBrazilian(chassi) !== brazilian) return 'brazilian';
+  return year && !modelYearsOf(chassi, yearOf(today) + 1).includes(year) ? 'year' : null;
+}
+
+const rule: Rule<Read> = { clean, judge };
 
 function partsOf(chassi: string, { today }: Read): Parts {
   const wmi = chassi.slice(0, 3);
@@ -96,7 +95,7 @@ function partsOf(chassi: string, { today }: Read): Parts {
  * @example chassi.isValid('9BWZZZ377VT004251'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), optionsOf(options));
 }
 
 /**

@@ -10,7 +10,7 @@
  * @module
  */
 import { fiscalDocuments, type FiscalModel } from '../../data/fiscal-documents.ts';
-import { states, type Uf as State } from '../../data/states.ts';
+import { stateCodes, states, type Uf as State } from '../../data/states.ts';
 import {
   checkChaveAcesso,
   cleanChaveAcesso,
@@ -41,7 +41,7 @@ import {
   type Uf,
   ufOf,
 } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Options extends Dated {
   /** 55 for an NF-e, 65 for an NFC-e, 57 for a CT-e and so on. */
@@ -90,7 +90,7 @@ export interface Parts extends Written {
 function optionsOf({ model, state, year, month, series, number, today }: Options) {
   return {
     model: oneOf<number>('chaveAcesso: model', model, models()) as FiscalModel | undefined,
-    state: ufOf('chaveAcesso: state', state),
+    state: ufOf('chaveAcesso: state', state, (one) => one in stateCodes),
     year: integerIn('chaveAcesso: year', year, FIRST_KEY_YEAR),
     month: integerIn('chaveAcesso: month', month, 1, 12),
     series: integerIn('chaveAcesso: series', series, 0, LAST_SERIES),
@@ -105,16 +105,15 @@ type Read = ReturnType<typeof optionsOf>;
 
 const narrowing = ['model', 'state', 'year', 'month', 'series', 'number'] as const;
 
-const rule: Rule<Read> = {
-  clean: cleanChaveAcesso,
-  judge(key, options) {
-    if (!/^(?:\d{6}[\dA-Z]{12}\d{26}|\d{9}[\dA-Z]{12}\d{29})$/.test(key)) return 'format';
-    const reason = checkChaveAcesso(key, options.today.slice(0, 7));
-    if (reason) return reason;
-    const found = readChaveAcesso(key);
-    return narrowing.find((name) => options[name] !== undefined && options[name] !== found[name]) ?? null;
-  },
-};
+function judge(key: string, options: Read): Reason | null {
+  if (!/^(?:\d{6}[\dA-Z]{12}\d{26}|\d{9}[\dA-Z]{12}\d{29})$/.test(key)) return 'format';
+  const reason = checkChaveAcesso(key, options.today.slice(0, 7));
+  if (reason) return reason;
+  const found = readChaveAcesso(key);
+  return narrowing.find((name) => options[name] !== undefined && options[name] !== found[name]) ?? null;
+}
+
+const rule: Rule<Read> = { clean: cleanChaveAcesso, judge };
 
 function partsOf(key: string): Parts {
   const { state, issuerType, ...parts } = partsOfChaveAcesso(key);
@@ -135,7 +134,7 @@ function partsOf(key: string): Parts {
  * @example chaveAcesso.isValid('35260712ABC34501DE35550010000001231102030403'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(cleanChaveAcesso(textOf(value)), optionsOf(options));
 }
 
 /**

@@ -19,7 +19,10 @@ import {
   readPixKey,
 } from '../../documents/chave-pix.ts';
 import { type Drawing, flagOf, oneOf, onlyIf, sourceOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
+
+/** The most characters that are read. */
+const MAX_LENGTH = 400;
 
 export interface Options {
   readonly type?: PixKeyType | undefined;
@@ -29,27 +32,26 @@ export interface Parts extends Written {
   type: PixKeyType;
 }
 
-function optionsOf({ type }: Options) {
-  return { type: oneOf('chavePix: type', type, pixKeyTypes) };
-}
+const typeIn = ({ type }: Options) => oneOf('chavePix: type', type, pixKeyTypes);
 
 /** A key of the type that was given, or of the one that the value has, which is then refused for its type. */
 const keyIn = (value: string, type: PixKeyType | undefined) =>
   (type && readPixKey(value, type)) ?? readPixKey(value);
 
-const rule: Rule<Options> = {
-  maxLength: 400,
-  punctuation: /(?!)/,
+function judge(value: string, type: PixKeyType | undefined): Reason | null {
+  const key = keyIn(value, type);
+  if (!key) return 'format';
+  return checkPixKey(key) ?? (type && key.type !== type ? 'type' : null);
+}
+
+const rule: Rule<PixKeyType | undefined> = {
+  maxLength: MAX_LENGTH,
   // Nothing is cleaned here: the characters to drop depend on the type.
   clean: (value) => value,
-  judge(value, { type }) {
-    const key = keyIn(value, type);
-    if (!key) return 'format';
-    return checkPixKey(key) ?? (type === undefined || key.type === type ? null : 'type');
-  },
+  judge,
 };
 
-function partsOf(value: string, { type }: Options): Parts {
+function partsOf(value: string, type: PixKeyType | undefined): Parts {
   const key = keyIn(value, type) as PixKey;
   return { formatted: canonicalPixKey(key), type: key.type };
 }
@@ -61,7 +63,7 @@ function partsOf(value: string, { type }: Options): Parts {
  * @example chavePix.isValid('+55 61 91234-5678'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(textOf(value, MAX_LENGTH), typeIn(options));
 }
 
 /**
@@ -72,7 +74,7 @@ export function isValid(value: unknown, options: Options = {}): value is string 
  * @example chavePix.parse('ana@example.com'); // { valid: true, value: 'ana@example.com', formatted: 'ana@example.com', type: 'email' }
  */
 export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
-  return parsed(value, optionsOf(options), rule, partsOf);
+  return parsed(value, typeIn(options), rule, partsOf, /(?!)/);
 }
 
 /**
@@ -83,7 +85,7 @@ export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
  * @example chavePix.format('+55 61 91234-5678'); // '+5561912345678'
  */
 export function format(value: string, options: Options = {}): string {
-  return written(value, optionsOf(options), rule, partsOf);
+  return written(value, typeIn(options), rule, partsOf);
 }
 
 /**
@@ -99,7 +101,7 @@ export function generate(
     readonly alphanumeric?: boolean | undefined;
   } & Drawing = {},
 ): string {
-  const { type = 'evp' } = optionsOf(options);
+  const type = typeIn(options) ?? 'evp';
   const alphanumeric = flagOf('chavePix: alphanumeric', options.alphanumeric);
   onlyIf(type === 'cnpj', 'chavePix: alphanumeric', alphanumeric, 'with type cnpj');
   return drawPixKey(sourceOf('chavePix: random', options.random), type, alphanumeric ?? false);

@@ -12,11 +12,13 @@
 import { checkCno, CNO_MASK, drawCno, formatCno } from '../../documents/cno.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
-import { masked, type Parsed, parsed, reasonOf, type Rule, type Written } from './_reading.ts';
+import { masked, type Parsed, parsed, type Reason, type Rule, textOf, type Written } from './_reading.ts';
 
 export interface Parts extends Written {}
 
-const rule: Rule<unknown> = { clean, judge: (cno) => (/^\d{12}$/.test(cno) ? checkCno(cno) : 'format') };
+const judge = (cno: string): Reason | null => (/^\d{12}$/.test(cno) ? checkCno(cno) : 'format');
+
+const rule: Rule<unknown> = { clean, judge };
 
 const partsOf = (cno: string): Parts => ({ formatted: formatCno(cno) });
 
@@ -26,7 +28,7 @@ const partsOf = (cno: string): Parts => ({ formatted: formatCno(cno) });
  * @example cno.isValid('11.583.00249/85'); // true
  */
 export function isValid(value: unknown): value is string {
-  return reasonOf(value, {}, rule) === null;
+  return !judge(clean(textOf(value)));
 }
 
 /**

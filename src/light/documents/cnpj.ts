@@ -57,7 +57,7 @@ const rule: Rule<Read> = {
 
 function otherKind(cnpj: string, { alphanumeric, branch }: Read): 'alphanumeric' | 'branch' | null {
   if (alphanumeric !== undefined && isAlphanumeric(cnpj) !== alphanumeric) return 'alphanumeric';
-  return branch === undefined || branchOf(cnpj) === branch ? null : 'branch';
+  return branch && branchOf(cnpj) !== branch ? 'branch' : null;
 }
 
 /** The branch of a number, in any punctuation. */

@@ -21,7 +21,15 @@ import {
 } from '../../documents/cns.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, oneOf, sourceOf } from './_options.ts';
-import { masked, type Parsed, parsedWithZeros, reasonOf, type Rule, type Written } from './_reading.ts';
+import {
+  masked,
+  type Parsed,
+  parsedWithZeros,
+  type Reason,
+  type Rule,
+  textOf,
+  type Written,
+} from './_reading.ts';
 
 export interface Options {
   readonly type?: CnsType | undefined;
@@ -33,17 +41,14 @@ export interface Parts extends Written {
   pis?: string;
 }
 
-function optionsOf({ type }: Options) {
-  return { type: oneOf('cns: type', type, cnsTypes) };
+const typeIn = ({ type }: Options) => oneOf('cns: type', type, cnsTypes);
+
+function judge(cns: string, type: CnsType | undefined): Reason | null {
+  if (!/^\d{15}$/.test(cns)) return 'format';
+  return checkCns(cns) ?? (type && typeOfCns(cns) !== type ? 'type' : null);
 }
 
-const rule: Rule<Options> = {
-  clean,
-  judge: (cns, { type }) =>
-    /^\d{15}$/.test(cns)
-      ? (checkCns(cns) ?? (type === undefined || typeOfCns(cns) === type ? null : 'type'))
-      : 'format',
-};
+const rule: Rule<CnsType | undefined> = { clean, judge };
 
 function partsOf(cns: string): Parts {
   const type = typeOfCns(cns) as CnsType;
@@ -57,7 +62,7 @@ function partsOf(cns: string): Parts {
  * @example cns.isValid('898 0000 0004 3208'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), typeIn(options));
 }
 
 /**
@@ -67,7 +72,7 @@ export function isValid(value: unknown, options: Options = {}): value is string 
  * @example cns.parse('898000000043209'); // { valid: false, reason: 'check-digit' }
  */
 export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
-  return parsedWithZeros(value, optionsOf(options), rule, partsOf);
+  return parsedWithZeros(value, typeIn(options), rule, partsOf);
 }
 
 /**
@@ -85,7 +90,7 @@ export function format(value: string, _options?: Options): string {
  * @example cns.generate({ type: 'provisorio' });
  */
 export function generate(options: Options & Formatted & Drawing = {}): string {
-  const { type = 'definitivo' } = optionsOf(options);
+  const type = typeIn(options) ?? 'definitivo';
   const cns = drawCns(sourceOf('cns: random', options.random), type);
   return (flagOf('cns: formatted', options.formatted) ?? true) ? formatCns(cns) : cns;
 }

@@ -21,7 +21,7 @@ import {
   readAccount,
 } from '../../documents/conta-bancaria.ts';
 import { type Drawing, flagOf, type Formatted, refuse, sourceOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Options {
   /** The COMPE code of the bank, three digits. */
@@ -35,20 +35,18 @@ export interface Parts extends Written, Account {
   verifiable: boolean;
 }
 
-function optionsOf({ banco }: Options): Options {
-  return isBank(banco) ? { banco } : refuse('contaBancaria: banco', 'the code of a bank', banco);
+function bankIn({ banco }: Options): string {
+  return isBank(banco) ? banco : refuse('contaBancaria: banco', 'the code of a bank', banco);
 }
 
-const rule: Rule<Options> = {
-  punctuation: / /g,
-  clean: cleanAccount,
-  judge(value, { banco }) {
-    const account = readAccount(value, banco);
-    return account ? checkAccount(account, banco) : 'format';
-  },
-};
+function judge(value: string, banco: string): Reason | null {
+  const account = readAccount(value, banco);
+  return account ? checkAccount(account, banco) : 'format';
+}
 
-function partsOf(value: string, { banco }: Options): Parts {
+const rule: Rule<string> = { clean: cleanAccount, judge };
+
+function partsOf(value: string, banco: string): Parts {
   const account = readAccount(value, banco) as Account;
   return {
     formatted: formatAccount(account, true),
@@ -67,7 +65,7 @@ function partsOf(value: string, { banco }: Options): Parts {
  * @example contaBancaria.isValid('1584/210169-6', { banco: '001' }); // true
  */
 export function isValid(value: unknown, options: Options): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(cleanAccount(textOf(value)), bankIn(options));
 }
 
 /**
@@ -78,7 +76,7 @@ export function isValid(value: unknown, options: Options): value is string {
  * @example contaBancaria.parse('4159/19825-1', { banco: '341' }); // { valid: false, reason: 'check-digit' }
  */
 export function parse(value: unknown, options: Options): Parsed<Parts> {
-  return parsed(value, optionsOf(options), rule, partsOf);
+  return parsed(value, bankIn(options), rule, partsOf, / /g);
 }
 
 /**
@@ -89,7 +87,7 @@ export function parse(value: unknown, options: Options): Parsed<Parts> {
  * @example contaBancaria.format('1584/210169-6', { banco: '001' }); // '1584-9 / 00210169-6'
  */
 export function format(value: string, options: Options): string {
-  return written(value, optionsOf(options), rule, partsOf);
+  return written(value, bankIn(options), rule, partsOf);
 }
 
 /**
@@ -100,7 +98,7 @@ export function format(value: string, options: Options): string {
  * @example contaBancaria.generate({ banco: '341' });
  */
 export function generate(options: Partial<Options> & Formatted & Drawing = {}): string {
-  const given = options.banco === undefined ? undefined : optionsOf({ banco: options.banco }).banco;
+  const given = options.banco === undefined ? undefined : bankIn({ banco: options.banco });
   const random = sourceOf('contaBancaria: random', options.random);
   const account = drawAccount(random, given ?? drawBankWithRule(random));
   return formatAccount(account, flagOf('contaBancaria: formatted', options.formatted) ?? true);

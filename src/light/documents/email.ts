@@ -12,7 +12,10 @@
 import { checkEmail, domainOf, EMAIL_SHAPE, formatEmail, isHost, readEmail } from '../../documents/email.ts';
 import { drawEmail } from '../../draws/email.ts';
 import { type Drawing, refuse, sourceOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
+
+/** The most characters that are read. */
+const MAX_LENGTH = 400;
 
 export interface Options {
   /** A host name of two or more labels. */
@@ -32,20 +35,21 @@ export interface Parts extends Written {
   suggestion: string | null;
 }
 
-function optionsOf({ domain }: Options) {
+function domainIn({ domain }: Options): string | undefined {
   if (domain !== undefined && !isHost(domain))
     refuse('email: domain', 'a host name of two or more labels', domain);
-  return { domain: domain?.toLowerCase() };
+  return domain?.toLowerCase();
 }
 
-const rule: Rule<Options> = {
-  maxLength: 400,
-  punctuation: /(?!)/,
+function judge(address: string, domain: string | undefined): Reason | null {
+  if (!EMAIL_SHAPE.test(address)) return 'format';
+  return checkEmail(address) ?? (domain && domainOf(address) !== domain ? 'domain' : null);
+}
+
+const rule: Rule<string | undefined> = {
+  maxLength: MAX_LENGTH,
   clean: (value) => value.trim(),
-  judge(address, { domain }) {
-    if (!EMAIL_SHAPE.test(address)) return 'format';
-    return checkEmail(address) ?? (domain === undefined || domainOf(address) === domain ? null : 'domain');
-  },
+  judge,
 };
 
 const partsOf = (address: string): Parts => ({ formatted: formatEmail(address), ...readEmail(address) });
@@ -57,7 +61,7 @@ const partsOf = (address: string): Parts => ({ formatted: formatEmail(address), 
  * @example email.isValid('ana@example.com'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(textOf(value, MAX_LENGTH).trim(), domainIn(options));
 }
 
 /**
@@ -68,7 +72,7 @@ export function isValid(value: unknown, options: Options = {}): value is string 
  * @example email.parse('ana@gmial.com'); // valid, with the suggestion 'ana@gmail.com'
  */
 export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
-  return parsed(value, optionsOf(options), rule, partsOf);
+  return parsed(value, domainIn(options), rule, partsOf, /(?!)/);
 }
 
 /**
@@ -79,7 +83,7 @@ export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
  * @example email.format(' Ana@Example.COM'); // 'Ana@example.com'
  */
 export function format(value: string, options: Options = {}): string {
-  return written(value, optionsOf(options), rule, partsOf);
+  return written(value, domainIn(options), rule, partsOf);
 }
 
 /**
@@ -90,6 +94,6 @@ export function format(value: string, options: Options = {}): string {
  * @example email.generate({ domain: 'teste.com.br' });
  */
 export function generate(options: Options & Drawing = {}): string {
-  const { domain = 'example.com' } = optionsOf(options);
+  const domain = domainIn(options) ?? 'example.com';
   return drawEmail(sourceOf('email: random', options.random), domain);
 }

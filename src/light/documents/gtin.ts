@@ -21,7 +21,7 @@ import {
 } from '../../documents/gtin.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, oneOf, sourceOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Options {
   readonly type?: GtinType | undefined;
@@ -35,18 +35,14 @@ export interface Parts extends Written {
   country: string | null;
 }
 
-function optionsOf({ type }: Options) {
-  return { type: oneOf('gtin: type', type, gtinTypes) };
+const typeIn = ({ type }: Options) => oneOf('gtin: type', type, gtinTypes);
+
+function judge(gtin: string, type: GtinType | undefined): Reason | null {
+  if (!/^(?:\d{8}|\d{12,14})$/.test(gtin)) return 'format';
+  return checkGtin(gtin) ?? (type && typeOfGtin(withoutShortening(gtin)) !== type ? 'type' : null);
 }
 
-const rule: Rule<Options> = {
-  clean,
-  judge: (gtin, { type }) =>
-    /^(?:\d{8}|\d{12,14})$/.test(gtin)
-      ? (checkGtin(gtin) ??
-        (type === undefined || typeOfGtin(withoutShortening(gtin)) === type ? null : 'type'))
-      : 'format',
-};
+const rule: Rule<GtinType | undefined> = { clean, judge };
 
 function partsOf(gtin: string): Parts {
   const formatted = withoutShortening(gtin);
@@ -61,7 +57,7 @@ function partsOf(gtin: string): Parts {
  * @example gtin.isValid('7891000315507'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), typeIn(options));
 }
 
 /**
@@ -71,7 +67,7 @@ export function isValid(value: unknown, options: Options = {}): value is string 
  * @example gtin.parse('7891000315508'); // { valid: false, reason: 'check-digit' }
  */
 export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
-  return parsed(value, optionsOf(options), rule, partsOf);
+  return parsed(value, typeIn(options), rule, partsOf);
 }
 
 /**
@@ -81,7 +77,7 @@ export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
  * @example gtin.format('789 1000 315507'); // '7891000315507'
  */
 export function format(value: string, options: Options = {}): string {
-  return written(value, optionsOf(options), rule, partsOf);
+  return written(value, typeIn(options), rule, partsOf);
 }
 
 /**
@@ -91,6 +87,6 @@ export function format(value: string, options: Options = {}): string {
  * @example gtin.generate({ type: 'GTIN-8' });
  */
 export function generate(options: Options & Drawing = {}): string {
-  const { type = 'GTIN-13' } = optionsOf(options);
+  const type = typeIn(options) ?? 'GTIN-13';
   return drawGtin(sourceOf('gtin: random', options.random), type);
 }

@@ -16,13 +16,22 @@ import {
   drawInscricaoEstadual,
   EXEMPT,
   findForm,
+  forms,
   formatInscricaoEstadual,
   INSCRICAO_ESTADUAL_SHAPE,
 } from '../../documents/inscricao-estadual.ts';
 import { pick } from '../../lib/random.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, onlyIf, sourceOf, type Uf, ufOf } from './_options.ts';
-import { type Parsed, parsedWithZeros, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import {
+  type Parsed,
+  parsedWithZeros,
+  type Reason,
+  type Rule,
+  textOf,
+  written,
+  type Written,
+} from './_reading.ts';
 
 export interface Options {
   /** The state that issued it; without it, every state whose rule accepts the value is named. */
@@ -45,29 +54,33 @@ export interface Parts extends Written {
 }
 
 function optionsOf({ state, rural }: Options) {
-  return { state: ufOf('inscricaoEstadual: state', state), rural: flagOf('inscricaoEstadual: rural', rural) };
+  return {
+    state: ufOf('inscricaoEstadual: state', state, (one) => one in forms),
+    rural: flagOf('inscricaoEstadual: rural', rural),
+  };
 }
 
 type Read = ReturnType<typeof optionsOf>;
 
-const rule: Rule<Read> = {
-  clean,
-  judge(value, { state, rural }) {
-    if (!INSCRICAO_ESTADUAL_SHAPE.test(value)) return 'format';
-    const reason = value === EXEMPT ? null : reasonIn(value, state);
-    return reason ?? (rural === undefined || isRural(value, state) === rural ? null : 'rural');
-  },
-};
+function judge(value: string, { state, rural }: Read): Reason | null {
+  if (!INSCRICAO_ESTADUAL_SHAPE.test(value)) return 'format';
+  const reason = value === EXEMPT ? null : reasonIn(value, state);
+  return reason ?? (rural === undefined || isRural(value, state) === rural ? null : 'rural');
+}
+
+const rule: Rule<Read> = { clean, judge };
 
 function reasonIn(value: string, state: State | undefined) {
-  if (state !== undefined)
-    return findForm(value, state) ? (checkInscricaoEstadual(value, state) ?? null) : 'format';
+  if (state) {
+    const reason = checkInscricaoEstadual(value, state);
+    return reason === undefined ? 'format' : reason;
+  }
   const accepting = acceptingStates(value);
   return typeof accepting === 'string' ? accepting : null;
 }
 
 function isRural(value: string, state: State | undefined): boolean {
-  return state === 'SP' && value !== EXEMPT && (findForm(value, state)?.rural ?? false);
+  return state === 'SP' && findForm(value, state)?.rural === true;
 }
 
 function partsOf(value: string, { state }: Read): Parts {
@@ -95,7 +108,7 @@ function partsOf(value: string, { state }: Read): Parts {
  * @example inscricaoEstadual.isValid('110.042.490.114', { state: 'SP' }); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), optionsOf(options));
 }
 
 /**

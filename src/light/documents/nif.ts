@@ -11,7 +11,7 @@
  */
 import { checkNif, cleanNif, drawNif, type TypeOfNif, typeOfNif } from '../../documents/nif.ts';
 import { type Drawing, sourceOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Parts extends Written {
   country: 'PT';
@@ -19,10 +19,11 @@ export interface Parts extends Written {
   type: TypeOfNif;
 }
 
-const rule: Rule<unknown> = {
-  clean: cleanNif,
-  judge: (nif) => (/^\d{9}$/.test(nif) ? checkNif(nif) : 'format'),
-};
+function judge(nif: string): Reason | null {
+  return /^\d{9}$/.test(nif) ? checkNif(nif) : 'format';
+}
+
+const rule: Rule<unknown> = { clean: cleanNif, judge };
 
 const partsOf = (nif: string): Parts => ({
   formatted: nif,
@@ -35,7 +36,7 @@ const partsOf = (nif: string): Parts => ({
  * @example nif.isValid('PT 501 964 843'); // true
  */
 export function isValid(value: unknown): value is string {
-  return reasonOf(value, {}, rule) === null;
+  return !judge(cleanNif(textOf(value)));
 }
 
 /**

@@ -12,7 +12,7 @@
 import { drawPassport, mrzCheckDigit } from '../../documents/passaporte.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, sourceOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Parts extends Written {
   /** The two letters. */
@@ -23,7 +23,9 @@ export interface Parts extends Written {
   verifiable: false;
 }
 
-const rule: Rule<unknown> = { clean, judge: (number) => (/^[A-Z]{2}\d{6}$/.test(number) ? null : 'format') };
+const judge = (number: string): Reason | null => (/^[A-Z]{2}\d{6}$/.test(number) ? null : 'format');
+
+const rule: Rule<unknown> = { clean, judge };
 
 function partsOf(number: string): Parts {
   return {
@@ -40,7 +42,7 @@ function partsOf(number: string): Parts {
  * @example passaporte.isValid('FZ123456'); // true
  */
 export function isValid(value: unknown): value is string {
-  return reasonOf(value, {}, rule) === null;
+  return !judge(clean(textOf(value)));
 }
 
 /**

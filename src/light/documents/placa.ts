@@ -15,6 +15,7 @@ import {
   drawOldPlate,
   foreignCountryOf,
   formatOldPlate,
+  isWithSeries,
   isZero,
   stateOfOldPlate,
   toMercosul,
@@ -22,7 +23,7 @@ import {
 } from '../../draws/plates.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, oneOf, onlyIf, sourceOf, type Uf, ufOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Options {
   readonly format?: 'mercosul' | 'antiga' | undefined;
@@ -45,22 +46,21 @@ export interface Parts extends Written {
 function optionsOf({ format, state }: Options) {
   return {
     format: oneOf('placa: format', format, ['mercosul', 'antiga'] as const),
-    state: ufOf('placa: state', state),
+    state: ufOf('placa: state', state, isWithSeries),
   };
 }
 
 const isOld = (plate: string) => /^[A-Z]{3}\d{4}$/.test(plate);
 
-const rule: Rule<ReturnType<typeof optionsOf>> = {
-  clean,
-  judge(plate, { format, state }) {
-    if (!/^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(plate) && !foreignCountryOf(plate)) return 'format';
-    const isOfOld = isOld(plate);
-    if (isOfOld && isZero(plate)) return 'serial';
-    if (format !== undefined && (format === 'antiga') !== isOfOld) return 'format';
-    return state === undefined || (isOfOld && stateOfOldPlate(plate) === state) ? null : 'state';
-  },
-};
+function judge(plate: string, { format, state }: ReturnType<typeof optionsOf>): Reason | null {
+  if (!/^[A-Z]{3}\d[A-Z\d]\d{2}$/.test(plate) && !foreignCountryOf(plate)) return 'format';
+  const isOfOld = isOld(plate);
+  if (isOfOld && isZero(plate)) return 'serial';
+  if (format && (format === 'antiga') !== isOfOld) return 'format';
+  return state && !(isOfOld && stateOfOldPlate(plate) === state) ? 'state' : null;
+}
+
+const rule: Rule<ReturnType<typeof optionsOf>> = { clean, judge };
 
 function partsOf(plate: string): Parts {
   if (isOld(plate)) {
@@ -93,7 +93,7 @@ function partsOf(plate: string): Parts {
  * @example placa.isValid('ABC-1234'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), optionsOf(options));
 }
 
 /**

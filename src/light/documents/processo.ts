@@ -35,7 +35,7 @@ import {
   refuse,
   sourceOf,
 } from './_options.ts';
-import { masked, type Parsed, parsed, reasonOf, type Rule, type Written } from './_reading.ts';
+import { masked, type Parsed, parsed, type Reason, type Rule, textOf, type Written } from './_reading.ts';
 
 export interface Options extends Dated {
   /** The segment of the Judiciary. */
@@ -74,18 +74,20 @@ function optionsOf({ justica, tribunal, ano, today }: Options) {
   };
 }
 
-const rule: Rule<ReturnType<typeof optionsOf>> = {
-  clean,
-  judge(processo, { justica, tribunal, ano, today }) {
-    if (!/^\d{20}$/.test(processo)) return 'format';
-    const reason = checkProcesso(processo, yearOf(today));
-    if (reason) return reason;
-    const found = readProcesso(processo);
-    if (justica !== undefined && judiciary[found.segment - 1]?.sigla !== justica) return 'justica';
-    if (tribunal !== undefined && Number(found.code) !== tribunal) return 'tribunal';
-    return ano === undefined || found.ano === ano ? null : 'ano';
-  },
-};
+function judge(
+  processo: string,
+  { justica, tribunal, ano, today }: ReturnType<typeof optionsOf>,
+): Reason | null {
+  if (!/^\d{20}$/.test(processo)) return 'format';
+  const reason = checkProcesso(processo, yearOf(today));
+  if (reason) return reason;
+  const found = readProcesso(processo);
+  if (justica && judiciary[found.segment - 1]?.sigla !== justica) return 'justica';
+  if (tribunal !== undefined && Number(found.code) !== tribunal) return 'tribunal';
+  return ano === undefined || found.ano === ano ? null : 'ano';
+}
+
+const rule: Rule<ReturnType<typeof optionsOf>> = { clean, judge };
 
 function partsOf(processo: string): Parts {
   const { segment, code, ...parts } = readProcesso(processo);
@@ -105,7 +107,7 @@ function partsOf(processo: string): Parts {
  * @example processo.isValid('0002080-25.2012.5.15.0049'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), optionsOf(options));
 }
 
 /**

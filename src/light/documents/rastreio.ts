@@ -12,7 +12,7 @@
 import { checkRastreio, drawRastreio, formatRastreio } from '../../documents/rastreio.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Parts extends Written {
   /** Two letters. */
@@ -23,10 +23,11 @@ export interface Parts extends Written {
   country: string;
 }
 
-const rule: Rule<unknown> = {
-  clean,
-  judge: (code) => (/^[A-Z]{2}\d{9}[A-Z]{2}$/.test(code) ? checkRastreio(code) : 'format'),
-};
+function judge(code: string): Reason | null {
+  return /^[A-Z]{2}\d{9}[A-Z]{2}$/.test(code) ? checkRastreio(code) : 'format';
+}
+
+const rule: Rule<unknown> = { clean, judge };
 
 function partsOf(code: string): Parts {
   return {
@@ -42,7 +43,7 @@ function partsOf(code: string): Parts {
  * @example rastreio.isValid('LG 635 152 334 BR'); // true
  */
 export function isValid(value: unknown): value is string {
-  return reasonOf(value, {}, rule) === null;
+  return !judge(clean(textOf(value)));
 }
 
 /**

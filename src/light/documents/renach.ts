@@ -11,10 +11,11 @@
  */
 import { states, type Uf as State } from '../../data/states.ts';
 import { checkRenach, drawRenach, stateOfRenach } from '../../documents/renach.ts';
+import { isUf } from '../../documents/states.ts';
 import { pick } from '../../lib/random.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, sourceOf, type Uf, ufOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Options {
   readonly state?: Uf | undefined;
@@ -26,17 +27,14 @@ export interface Parts extends Written {
   verifiable: false;
 }
 
-function optionsOf({ state }: Options) {
-  return { state: ufOf('renach: state', state) };
+const stateIn = ({ state }: Options) => ufOf('renach: state', state, isUf);
+
+function judge(renach: string, state: State | undefined): Reason | null {
+  if (!/^[A-Z]{2}\d{9}$/.test(renach)) return 'format';
+  return checkRenach(renach) ?? (state && stateOfRenach(renach) !== state ? 'state' : null);
 }
 
-const rule: Rule<ReturnType<typeof optionsOf>> = {
-  clean,
-  judge: (renach, { state }) =>
-    /^[A-Z]{2}\d{9}$/.test(renach)
-      ? (checkRenach(renach) ?? (state === undefined || stateOfRenach(renach) === state ? null : 'state'))
-      : 'format',
-};
+const rule: Rule<State | undefined> = { clean, judge };
 
 function partsOf(renach: string): Parts {
   return { formatted: renach, state: stateOfRenach(renach), verifiable: false };
@@ -50,7 +48,7 @@ function partsOf(renach: string): Parts {
  * @example renach.isValid('MS041531072'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(clean(textOf(value)), stateIn(options));
 }
 
 /**
@@ -61,7 +59,7 @@ export function isValid(value: unknown, options: Options = {}): value is string 
  * @example renach.parse('XX041531072'); // { valid: false, reason: 'state-code' }
  */
 export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
-  return parsed(value, optionsOf(options), rule, partsOf);
+  return parsed(value, stateIn(options), rule, partsOf);
 }
 
 /**
@@ -72,7 +70,7 @@ export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
  * @example renach.format('ms 041531072'); // 'MS041531072'
  */
 export function format(value: string, options: Options = {}): string {
-  return written(value, optionsOf(options), rule, partsOf);
+  return written(value, stateIn(options), rule, partsOf);
 }
 
 /**
@@ -83,7 +81,7 @@ export function format(value: string, options: Options = {}): string {
  * @example renach.generate({ state: 'BA' });
  */
 export function generate(options: Options & Drawing = {}): string {
-  const { state } = optionsOf(options);
+  const state = stateIn(options);
   const random = sourceOf('renach: random', options.random);
   return drawRenach(random, state ?? pick(random, states));
 }

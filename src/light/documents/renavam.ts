@@ -12,14 +12,23 @@
 import { checkRenavam, drawRenavam, formatRenavam } from '../../documents/renavam.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, sourceOf } from './_options.ts';
-import { type Parsed, parsedWithZeros, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import {
+  type Parsed,
+  parsedWithZeros,
+  type Reason,
+  type Rule,
+  textOf,
+  written,
+  type Written,
+} from './_reading.ts';
 
 export interface Parts extends Written {}
 
-const rule: Rule<unknown> = {
-  clean,
-  judge: (renavam) => (/^\d{9,11}$/.test(renavam) ? checkRenavam(renavam) : 'format'),
-};
+function judge(renavam: string): Reason | null {
+  return /^\d{9,11}$/.test(renavam) ? checkRenavam(renavam) : 'format';
+}
+
+const rule: Rule<unknown> = { clean, judge };
 
 const partsOf = (renavam: string): Parts => ({ formatted: formatRenavam(renavam) });
 
@@ -28,7 +37,7 @@ const partsOf = (renavam: string): Parts => ({ formatted: formatRenavam(renavam)
  * @example renavam.isValid('03607626105'); // true
  */
 export function isValid(value: unknown): value is string {
-  return reasonOf(value, {}, rule) === null;
+  return !judge(clean(textOf(value)));
 }
 
 /**

@@ -12,8 +12,9 @@
 import type { Uf as State } from '../../data/states.ts';
 import { checkCpf, formatCpf } from '../../documents/cpf.ts';
 import { checkRg, cleanRg, drawRg, formatRg, isVerifiable, splitRg } from '../../documents/rg.ts';
+import { isUf } from '../../documents/states.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf, type Uf, ufOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Options {
   /** The state that issued it. Without it, eleven digits are a CPF, and others are of São Paulo unless a state stands in front. */
@@ -29,26 +30,20 @@ export interface Parts extends Written {
   verifiable: boolean;
 }
 
-function optionsOf({ state }: Options) {
-  return { state: ufOf('rg: state', state) };
-}
-
-type Read = ReturnType<typeof optionsOf>;
+const stateIn = ({ state }: Options) => ufOf('rg: state', state, isUf);
 
 const CIN = /^\d{11}$/;
 
-const rule: Rule<Read> = {
-  clean: (value, { state }) => cleanRg(value, state),
-  judge(value, { state: given }) {
-    const [state, number] = splitRg(value, given);
-    if (state === undefined && CIN.test(number)) return checkCpf(number);
-    const shape =
-      state === 'RJ' ? /^\d{9}$/ : (state ?? 'SP') === 'SP' ? /^\d{7,8}[\dX]$/ : /^\d{5,13}[\dX]?$/;
-    return shape.test(number) ? checkRg(number, state ?? 'SP') : 'format';
-  },
-};
+function judge(value: string, given: State | undefined): Reason | null {
+  const [state, number] = splitRg(value, given);
+  if (state === undefined && CIN.test(number)) return checkCpf(number);
+  const shape = state === 'RJ' ? /^\d{9}$/ : (state ?? 'SP') === 'SP' ? /^\d{7,8}[\dX]$/ : /^\d{5,13}[\dX]?$/;
+  return shape.test(number) ? checkRg(number, state ?? 'SP') : 'format';
+}
 
-function partsOf(value: string, { state: given }: Read): Parts {
+const rule: Rule<State | undefined> = { clean: cleanRg, judge };
+
+function partsOf(value: string, given: State | undefined): Parts {
   const [own, number] = splitRg(value, given);
   if (own === undefined && CIN.test(number))
     return { formatted: formatCpf(number), cin: true, verifiable: true };
@@ -64,7 +59,8 @@ function partsOf(value: string, { state: given }: Read): Parts {
  * @example rg.isValid('36.422.911-1', { state: 'SP' }); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  const state = stateIn(options);
+  return !judge(cleanRg(textOf(value), state), state);
 }
 
 /**
@@ -75,7 +71,7 @@ export function isValid(value: unknown, options: Options = {}): value is string 
  * @example rg.parse('37334684'); // { valid: false, reason: 'check-digit' }
  */
 export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
-  return parsed(value, optionsOf(options), rule, partsOf);
+  return parsed(value, stateIn(options), rule, partsOf);
 }
 
 /**
@@ -86,7 +82,7 @@ export function parse(value: unknown, options: Options = {}): Parsed<Parts> {
  * @example rg.format('12345678', { state: 'MG' }); // 'MG-12.345.678'
  */
 export function format(value: string, options: Options = {}): string {
-  return written(value, optionsOf(options), rule, partsOf);
+  return written(value, stateIn(options), rule, partsOf);
 }
 
 /**
@@ -97,7 +93,7 @@ export function format(value: string, options: Options = {}): string {
  * @example rg.generate({ state: 'RJ' });
  */
 export function generate(options: Options & Formatted & Drawing = {}): string {
-  const { state = 'SP' } = optionsOf(options);
+  const state = stateIn(options) ?? 'SP';
   const rg = drawRg(sourceOf('rg: random', options.random), state);
   return (flagOf('rg: formatted', options.formatted) ?? true) ? formatRg(rg, state) : rg;
 }

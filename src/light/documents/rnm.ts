@@ -12,14 +12,16 @@
 import { drawRnm, formatRnm } from '../../documents/rnm.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Parts extends Written {
   /** The rule of the last character is not public. */
   verifiable: false;
 }
 
-const rule: Rule<unknown> = { clean, judge: (rnm) => (/^[A-Z]\d{6}[\dA-Z]$/.test(rnm) ? null : 'format') };
+const judge = (rnm: string): Reason | null => (/^[A-Z]\d{6}[\dA-Z]$/.test(rnm) ? null : 'format');
+
+const rule: Rule<unknown> = { clean, judge };
 
 const partsOf = (rnm: string): Parts => ({ formatted: formatRnm(rnm), verifiable: false });
 
@@ -28,7 +30,7 @@ const partsOf = (rnm: string): Parts => ({ formatted: formatRnm(rnm), verifiable
  * @example rnm.isValid('V123456-7'); // true
  */
 export function isValid(value: unknown): value is string {
-  return reasonOf(value, {}, rule) === null;
+  return !judge(clean(textOf(value)));
 }
 
 /**

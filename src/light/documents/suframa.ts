@@ -12,7 +12,15 @@
 import { checkSuframa, drawSuframa, formatSuframa, SUFRAMA_MASK } from '../../documents/suframa.ts';
 import { clean } from '../../lib/text/clean.ts';
 import { type Drawing, flagOf, type Formatted, sourceOf } from './_options.ts';
-import { masked, type Parsed, parsedWithZeros, reasonOf, type Rule, type Written } from './_reading.ts';
+import {
+  masked,
+  type Parsed,
+  parsedWithZeros,
+  type Reason,
+  type Rule,
+  textOf,
+  type Written,
+} from './_reading.ts';
 
 export interface Parts extends Written {
   /** The sector of activity, two digits. */
@@ -23,10 +31,11 @@ export interface Parts extends Written {
   place: string;
 }
 
-const rule: Rule<unknown> = {
-  clean,
-  judge: (suframa) => (/^\d{9}$/.test(suframa) ? checkSuframa(suframa) : 'format'),
-};
+function judge(suframa: string): Reason | null {
+  return /^\d{9}$/.test(suframa) ? checkSuframa(suframa) : 'format';
+}
+
+const rule: Rule<unknown> = { clean, judge };
 
 function partsOf(suframa: string): Parts {
   return {
@@ -43,7 +52,7 @@ function partsOf(suframa: string): Parts {
  * @example suframa.isValid('20.0103.41-5'); // true
  */
 export function isValid(value: unknown): value is string {
-  return reasonOf(value, {}, rule) === null;
+  return !judge(clean(textOf(value)));
 }
 
 /**

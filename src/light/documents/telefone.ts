@@ -9,6 +9,7 @@
  * ```
  * @module
  */
+import { areaCodes } from '../../data/area-codes.ts';
 import type { Uf as State } from '../../data/states.ts';
 import {
   checkPhone,
@@ -34,7 +35,7 @@ import {
   type Uf,
   ufOf,
 } from './_options.ts';
-import { type Parsed, parsed, reasonOf, type Rule, written, type Written } from './_reading.ts';
+import { type Parsed, parsed, type Reason, type Rule, textOf, written, type Written } from './_reading.ts';
 
 export interface Options {
   readonly type?: 'celular' | 'fixo' | undefined;
@@ -62,7 +63,7 @@ function optionsOf({ type, state, ddd }: Options) {
   if (ddd !== undefined && !stateOfAreaCode(ddd)) refuse('telefone: ddd', 'an area code', ddd);
   return {
     type: oneOf('telefone: type', type, ['celular', 'fixo'] as const),
-    state: ufOf('telefone: state', state),
+    state: ufOf('telefone: state', state, (one) => one in areaCodes),
     ddd,
   };
 }
@@ -71,17 +72,16 @@ const numberOf = (value: string) => splitExtension(value)[0];
 
 const narrowing = ['type', 'state', 'ddd'] as const;
 
-const rule: Rule<ReturnType<typeof optionsOf>> = {
-  clean: cleanPhoneAndExtension,
-  judge(value, options) {
-    const number = numberOf(value);
-    if (!PHONE_SHAPE.test(number)) return 'format';
-    const reason = checkPhone(number);
-    if (reason) return reason;
-    const found = kindOfPhone(number);
-    return narrowing.find((name) => options[name] !== undefined && options[name] !== found[name]) ?? null;
-  },
-};
+function judge(value: string, options: ReturnType<typeof optionsOf>): Reason | null {
+  const number = numberOf(value);
+  if (!PHONE_SHAPE.test(number)) return 'format';
+  const reason = checkPhone(number);
+  if (reason) return reason;
+  const found = kindOfPhone(number);
+  return narrowing.find((name) => options[name] !== undefined && options[name] !== found[name]) ?? null;
+}
+
+const rule: Rule<ReturnType<typeof optionsOf>> = { clean: cleanPhoneAndExtension, judge };
 
 function partsOf(value: string): Parts {
   const [number, extension] = splitExtension(value);
@@ -95,7 +95,7 @@ function partsOf(value: string): Parts {
  * @example telefone.isValid('+55 (11) 98765-4321'); // true
  */
 export function isValid(value: unknown, options: Options = {}): value is string {
-  return reasonOf(value, optionsOf(options), rule) === null;
+  return !judge(cleanPhoneAndExtension(textOf(value)), optionsOf(options));
 }
 
 /**

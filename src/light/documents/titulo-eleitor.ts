@@ -49,8 +49,7 @@ const rule: Rule<{ readonly state?: VoterState }> = {
   clean,
   judge: (titulo, { state }) =>
     /^\d{12}$/.test(titulo)
-      ? (checkTituloEleitor(titulo) ??
-        (state === undefined || stateOfTitulo(titulo) === state ? null : 'state'))
+      ? (checkTituloEleitor(titulo) ?? (state && stateOfTitulo(titulo) !== state ? 'state' : null))
       : 'format',
 };
 
