@@ -3,7 +3,6 @@ import type * as v from 'valibot';
 import { tables } from './data.ts';
 import { invalidField, Problem } from './problem.ts';
 import { optionalInteger, optionalText, digitsOf, type Query, requiredDay, requiredDigits } from './query.ts';
-import { isDay } from './reading.ts';
 import type { indicatorBody } from './schemas.ts';
 import { COMPLETE, holdsOn, loadNumbers, loadState } from './state.ts';
 
@@ -105,11 +104,6 @@ const asListed = (digits: string) => (digits.match(/\d\d/g) ?? []).join('.').rep
 
 export async function checkIndicator(sent: v.InferOutput<typeof indicatorBody>): Promise<object> {
   const { nbs, cIndOp, cClassTrib, dataOcorrenciaFatoGerador: day, cTribNac } = sent;
-  if (!isDay(day))
-    throw new Problem(
-      'erro-de-sistema-nao-previsto',
-      `${DAY}: ${JSON.stringify(day.slice(0, 80))} não é um dia`,
-    );
   (await loadNumbers.nbs()).demand(nbs, day);
   const rows = await servicesOn(nbs, day);
   const valido = rows.some(

@@ -5,6 +5,9 @@
 import * as v from 'valibot';
 import { Problem } from './problem.ts';
 
+/** The words for what is missing where its schema has none of its own. */
+const MISSING = 'não pode ser nulo';
+
 /** The parts of a valibot schema that a reading looks at. */
 interface Node {
   readonly type: string;
@@ -25,7 +28,9 @@ export function readBody<Schema extends v.GenericSchema>(
   body: unknown,
 ): v.InferOutput<Schema> {
   const read = convert(schema as unknown as Node, body, '');
-  const { success, output, issues } = v.safeParse(schema, read === absent ? {} : read);
+  const { success, output, issues } = v.safeParse(schema, read === absent ? {} : read, {
+    message: MISSING,
+  });
   if (success) return output;
   const faults = issues.map((issue) => `[${v.getDotPath(issue) ?? 'body'}: ${issue.message}]`);
   const detail = faults.map((fault) => fault.replaceAll(/\.(\d+)(?=[.:])/g, '[$1]')).join(', ');
@@ -46,7 +51,7 @@ function convert(node: Node, value: unknown, path: string): unknown {
     case 'number':
       return numberOf(value, path);
     case 'string':
-      return typeof value === 'number' ? String(value) : isText(value) ? value : wrongType(path, value);
+      return textOf(node, value, path);
     default:
       return value;
   }
@@ -69,12 +74,27 @@ function members({ entries = {} }: Node, value: Record<string, unknown>, path: s
   return read;
 }
 
+/** A number beyond those of the runtime is of a wrong type too, since nothing can be computed with it. */
 function numberOf(value: unknown, path: string): unknown {
-  if (typeof value === 'number') return value;
-  if (!isText(value)) return wrongType(path, value);
-  const text = value.trim();
+  if (typeof value !== 'number' && !isText(value)) return wrongType(path, value);
+  const text = String(value).trim();
   if (text === '') return absent;
-  return NUMBER.test(text) ? Number(text) : wrongType(path, value);
+  const number = NUMBER.test(text) ? Number(text) : Number.NaN;
+  return Number.isFinite(number) ? number : wrongType(path, value);
+}
+
+/** Texts with a form of their own, by the valibot action that asks for it. Another form is a wrong type. */
+const forms: Readonly<Record<string, { readonly name: string; readonly holds: (text: string) => boolean }>> =
+  {
+    iso_timestamp: { name: 'yyyy-MM-ddTHH:mm:ssTZD', holds: isInstant },
+    iso_date: { name: 'yyyy-MM-dd', holds: isDay },
+  };
+
+function textOf({ pipe = [] }: Node, value: unknown, path: string): string {
+  const text = typeof value === 'number' ? String(value) : value;
+  if (!isText(text)) return wrongType(path, value);
+  const form = pipe.flatMap(({ type }) => forms[type] ?? []).find(({ holds }) => !holds(text));
+  return form ? wrongType(path, value, `fora da forma ${form.name}`) : text;
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -85,22 +105,21 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** The longest part of a wrong value that a refusal repeats. */
 const LONGEST = 80;
 
-function wrongType(path: string, value: unknown): never {
+function wrongType(path: string, value: unknown, fault = 'de um tipo que não serve'): never {
   if (path === '') throw new Problem('erro-de-sistema-nao-previsto', 'O corpo deve ser um objeto JSON');
-  const shown = JSON.stringify(value).slice(0, LONGEST);
-  throw new Problem('erro-de-sistema-nao-previsto', `${path}: valor ${shown} de um tipo que não serve`);
+  const shown = (typeof value === 'number' ? String(value) : JSON.stringify(value)).slice(0, LONGEST);
+  throw new Problem('erro-de-sistema-nao-previsto', `${path}: valor ${shown} ${fault}`);
 }
 
-/** An instant, `2026-11-29T10:00:00-03:00`. A calculation reads its day as it is written. */
-const INSTANT = /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:0\d|1[0-8]):[0-5]\d)$/;
+/** An instant, `2026-11-29T10:00:00-03:00`. */
+const INSTANT = /^\d{4}-\d\d-\d\dT(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:Z|[+-](?:0\d|1[0-8]):[0-5]\d)$/;
 
-/** The day of an instant. Throws a `Problem` that names the field. */
-export function dayOf(field: string, instant: string): string {
-  const day = INSTANT.exec(instant)?.[1];
-  if (day !== undefined && isDay(day)) return day;
-  const detail = `${field}: ${JSON.stringify(instant.slice(0, LONGEST))} não está na forma yyyy-MM-ddTHH:mm:ssTZD`;
-  throw new Problem('erro-de-sistema-nao-previsto', detail);
+function isInstant(text: string): boolean {
+  return INSTANT.test(text) && isDay(dayOf(text));
 }
+
+/** The day of an instant, as it is written. */
+export const dayOf = (instant: string): string => instant.slice(0, 10);
 
 /** True for a day of the calendar, `2026-11-29`. */
 export function isDay(text: string): boolean {

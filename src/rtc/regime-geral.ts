@@ -60,8 +60,8 @@ export async function regimeGeral(operation: Operation): Promise<RegimeGeral> {
 }
 
 function dayOfOperation({ dhFatoGerador, dataHoraEmissao }: Operation): string {
-  if (dhFatoGerador) return dayOf('dhFatoGerador', dhFatoGerador);
-  if (dataHoraEmissao) return dayOf('dataHoraEmissao', dataHoraEmissao);
+  const instant = dhFatoGerador ?? dataHoraEmissao;
+  if (instant !== undefined) return dayOf(instant);
   throw new Problem('fato-gerador-nao-informada', 'informe dhFatoGerador');
 }
 

@@ -2,11 +2,9 @@
 import * as v from 'valibot';
 import { decimal } from './decimal.ts';
 
-const required = 'não pode ser nulo';
-
 const integer = (least: number, most: number) =>
   v.pipe(
-    v.number(required),
+    v.number(),
     v.integer('deve ser um número inteiro'),
     v.minValue(least, `deve ser maior ou igual a ${least}`),
     v.maxValue(most, `deve ser menor ou igual a ${most}`),
@@ -15,7 +13,7 @@ const integer = (least: number, most: number) =>
 /** A decimal of 0 or more, with at most so many digits before and after the point. */
 const amount = (digits = 13, places = 2) =>
   v.pipe(
-    v.number(required),
+    v.number(),
     v.minValue(0, 'deve ser maior ou igual a 0'),
     v.check(
       (value) => hasDigits(value, digits, places),
@@ -29,19 +27,20 @@ function hasDigits(value: number, digits: number, places: number): boolean {
 }
 
 const percent = v.pipe(
-  v.number(required),
+  v.number(),
   v.minValue(0, 'deve ser maior ou igual a 0'),
   v.maxValue(100, 'deve ser menor ou igual a 100'),
   v.check((value) => hasDigits(value, 3, 4), 'deve ter no máximo 3 dígitos inteiros e 4 decimais'),
 );
 
-const text = v.pipe(v.string(required), v.regex(/\S/, 'não pode estar em branco'));
+const text = v.pipe(v.string(), v.regex(/\S/, 'não pode estar em branco'));
 
 const digitsOf = (count: number) =>
-  v.pipe(v.string(required), v.regex(new RegExp(`^\\d{${count}}$`), `deve ter ${count} dígitos`));
+  v.pipe(v.string(), v.regex(new RegExp(`^\\d{${count}}$`), `deve ter ${count} dígitos`));
 
-const uf = v.pipe(v.string(required), v.length(2, 'deve ter 2 letras'));
-const unit = v.pipe(v.string(required), v.minLength(1, 'não pode estar em branco'));
+const instant = v.pipe(v.string(), v.isoTimestamp());
+const uf = v.pipe(v.string(), v.length(2, 'deve ter 2 letras'));
+const unit = v.pipe(v.string(), v.minLength(1, 'não pode estar em branco'));
 const quantity = amount(11, 4);
 const cst = digitsOf(3);
 const cClassTrib = digitsOf(6);
@@ -84,7 +83,7 @@ export const componentNames = [
 
 export type ComponentName = (typeof componentNames)[number];
 
-const plainAmount = v.pipe(v.number(required), v.minValue(0, 'deve ser maior ou igual a 0'));
+const plainAmount = v.pipe(v.number(), v.minValue(0, 'deve ser maior ou igual a 0'));
 
 const amountsNamed = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, v.optional(plainAmount)])) as Record<
@@ -113,14 +112,14 @@ export type ItemInput = v.InferOutput<typeof item>;
 export const operationBody = v.object({
   id: text,
   versao: text,
-  dhFatoGerador: v.optional(v.string()),
-  dataHoraEmissao: v.optional(v.string()),
+  dhFatoGerador: v.optional(instant),
+  dataHoraEmissao: v.optional(instant),
   municipio: city,
   uf: v.optional(uf),
   tpDoc: v.optional(integer(1, 999)),
   gCompraGov: v.optional(v.object({ tpEnteGov: integer(1, 6), tpOperGov: integer(1, 5) })),
   itens: v.pipe(
-    v.array(item, required),
+    v.array(item),
     v.minLength(1, 'não pode estar vazio'),
     v.maxLength(990, 'deve ter no máximo 990 itens'),
   ),
@@ -129,7 +128,7 @@ export const operationBody = v.object({
 export type Operation = v.InferOutput<typeof operationBody>;
 
 const year = v.pipe(
-  v.number(required),
+  v.number(),
   v.integer('deve ser um número inteiro'),
   v.minValue(1, 'deve ser maior que 0'),
 );
@@ -148,7 +147,7 @@ export const unifiedBaseBody = v.object({
 
 /** `POST /calculadora/pedagio`. */
 export const tollBody = v.object({
-  dataHoraEmissao: v.string(required),
+  dataHoraEmissao: instant,
   codigoMunicipioOrigem: city,
   ufMunicipioOrigem: uf,
   cst: cst,
@@ -160,9 +159,8 @@ export const tollBody = v.object({
         numero: integer(1, Number.MAX_SAFE_INTEGER),
         municipio: city,
         uf,
-        extensao: v.number(required),
+        extensao: v.number(),
       }),
-      required,
     ),
     v.minLength(1, 'não pode estar vazio'),
   ),
@@ -175,6 +173,6 @@ export const indicatorBody = v.object({
   nbs: digitsOf(9),
   cIndOp: digitsOf(6),
   cClassTrib: cClassTrib,
-  dataOcorrenciaFatoGerador: v.string(required),
+  dataOcorrenciaFatoGerador: v.pipe(v.string(), v.isoDate()),
   cTribNac: v.optional(v.pipe(v.string(), v.regex(/^(?:\d{4}|\d{6})$/, 'deve ter 4 ou 6 dígitos'))),
 });

@@ -25,7 +25,7 @@ type Stretch = Toll['trechos'][number];
 export async function tollOf(toll: Toll): Promise<object> {
   const state = await loadState();
   const { dataHoraEmissao, codigoMunicipioOrigem, ufMunicipioOrigem, cst, cClassTrib, baseCalculo } = toll;
-  const day = dayOf('dataHoraEmissao', dataHoraEmissao);
+  const day = dayOf(dataHoraEmissao);
   const seen = new Set<number>();
   for (const { numero } of toll.trechos) {
     if (seen.has(numero)) throw invalidField(`o trecho ${numero} veio duas vezes`);

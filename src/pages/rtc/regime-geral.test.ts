@@ -209,6 +209,30 @@ describe('refusals', () => {
   });
 });
 
+it('what is missing is named in Portuguese', async () => {
+  const { body } = await postRtc('/regime-geral', { id: '1', itens: [null], gCompraGov: {} });
+  expect(body.detail).toBe(
+    ['versao', 'municipio', 'gCompraGov.tpEnteGov', 'gCompraGov.tpOperGov', 'itens[0]']
+      .map((field) => `[${field}: não pode ser nulo]`)
+      .join(', '),
+  );
+});
+
+// The official component reads a body before it looks at fields and places (`GenericCustomDeserializer`).
+it.each([
+  ['an instant without a zone', { dhFatoGerador: '2026-06-01T10:00:00' }, 'dhFatoGerador'],
+  ['an empty instant', { dhFatoGerador: '' }, 'dhFatoGerador'],
+  ['an older instant that loses', { dataHoraEmissao: '2026-06-01' }, 'dataHoraEmissao'],
+  ['a number beyond those of the runtime', { itens: [{ baseCalculo: '1e400' }] }, 'itens[0].baseCalculo'],
+])('%s goes before any other fault', async (_, wrong, field) => {
+  const { status, body } = await postRtc(
+    '/regime-geral',
+    operationOn('2026-06-01', [{}], { municipio: 1, ...wrong }),
+  );
+  expect([status, body.title]).toEqual([400, 'Erro de sistema não previsto']);
+  expect(body.detail).toMatch(`${field}: `);
+});
+
 it('the warning of simulated figures looks at the day, and at the CSTs of 2026', async () => {
   const warningOf = async (day: string, item: object) =>
     (await postRtc('/regime-geral', operationOn(day, [item]))).headers.get('x-warning-dados-simulados');
