@@ -78,15 +78,15 @@ export function taxItem(
   });
   const deferred = rule.isDeferred ? ofEach((name) => full[name].amount) : null;
   const charged = deferred ? ofEach((name) => ({ ...full[name], amount: none })) : full;
-  const destined = purchase ? destine(state, day, purchase, charged) : charged;
+  const destined = (parts: OfEach<Part>) => (purchase ? destine(state, day, purchase, parts) : parts);
   const nothing = ofEach(() => ({ rate: none, amount: none }));
   return {
     base,
     rates: isSuspended ? ofEach(() => none) : rates,
     reductions,
-    due: isSuspended ? nothing : destined,
+    due: isSuspended ? nothing : destined(charged),
     deferred,
-    regular: isSuspended ? destined : null,
+    regular: isSuspended ? destined(full) : null,
     beforeDestination: purchase ? (isSuspended ? nothing : charged) : null,
   };
 }

@@ -98,6 +98,18 @@ describe('taxes of an item', () => {
     });
   });
 
+  it('a regular code that defers has the whole tax in its figures', async () => {
+    // `obterGrupoDesoneracao` of the official component: base × effective rate, whatever the treatment leaves due.
+    const tributacaoRegular = { cst: '510', cClassTrib: '510001' };
+    const { gCBS, gTribRegular } = await groupOf('2026-06-01', code('550003', 100, { tributacaoRegular }));
+    expect(gCBS).toMatchObject({ gDif: { vDif: '0.90' }, vCBS: '0.00' });
+    expect(gTribRegular).toMatchObject({
+      pAliqEfetRegCBS: '0.90',
+      vTribRegCBS: '0.90',
+      vTribRegIBSUF: '0.10',
+    });
+  });
+
   it('the day is the one written, in the offset of the instant', async () => {
     const { body } = await postRtc(
       '/regime-geral',
