@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequest, requestTo, targetOf } from './target.ts';
+import { decodePart, readRequest, requestTo, targetOf } from './target.ts';
 
 describe('a request target', () => {
   // RFC 9112 section 3.2: origin-form and absolute-form; the case of a scheme does not matter (RFC 9110 section 4.2.3).
@@ -70,4 +70,8 @@ describe('a Web request', () => {
     const headers = new Headers(host === null ? {} : { host });
     expect(readRequest({ url, headers })).toEqual({ target: { path, query }, url: whole });
   });
+});
+
+it('a part of a path is decoded where it can be', () => {
+  expect(['NF-e', 'CT-e%20OS', 'a+b', '%zz'].map(decodePart)).toEqual(['NF-e', 'CT-e OS', 'a+b', '%zz']);
 });

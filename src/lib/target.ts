@@ -61,3 +61,12 @@ export function readRequest({ url, headers }: Pick<Request, 'url' | 'headers'>):
   }
   return { target: targetOf(url), url };
 }
+
+/** Decodes a part of a path; one that nothing decodes to stays as it was sent. */
+export function decodePart(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -72,9 +72,12 @@ export async function shares(name: 'redutorCompraGovernamental' | 'transferencia
   }));
 }
 
-/** The share of the IBS that moves to the public buyer: the whole, from the first year in which it moves (art. 473). */
+/** The share of the IBS that moves to the public buyer: nothing in the year of the test, the whole from then on (art. 473). */
 export async function ibsShares(): Promise<object> {
-  return [{ valor: 100, inicioVigencia: '2027-01-01' }];
+  return [
+    { valor: 0, inicioVigencia: '2026-01-01', fimVigencia: '2026-12-31' },
+    { valor: 100, inicioVigencia: '2027-01-01' },
+  ];
 }
 
 /** Finds a document by its sigla, in any case and with any separator. */

@@ -7,6 +7,16 @@ const DATA = '/dados-abertos';
 it.each([
   ['/versao', {}, { versaoApp: '1.5.4', versaoDb: 'V0059', dataVersaoDb: '2026-09-30' }],
   ['/aliquota-uf', { codigoUf: '43', data: '2026-03-01' }, { aliquotaReferencia: 0.1 }],
+  // `consultarTransferenciasIBS` of the official component: nothing moves in 2026.
+  [
+    '/transferencias-ibs',
+    {},
+    [
+      { valor: 0, inicioVigencia: '2026-01-01', fimVigencia: '2026-12-31' },
+      { valor: 100, inicioVigencia: '2027-01-01' },
+    ],
+  ],
+  ['/nomenclatura/ct-e%20o_s/000001', { data: '2027-01-01' }, { siglaDfe: 'ct-e o_s', nomenclatura: 'SEM' }],
   ['/nomenclatura/NFSe/200001', { data: '2027-01-01' }, { nomenclatura: 'SEM', nbsOpcional: true }],
   ['/nomenclatura/NFSe/200028', { data: '2027-01-01' }, { nomenclatura: 'NBS', obrigatorio: true }],
   ['/nomenclatura/NFSe/200038', { data: '2027-01-01' }, { nomenclatura: 'EXCECAO_NBS' }],

@@ -2,6 +2,7 @@
 import type { Answer } from '../../contracts/call.ts';
 import type { Page, Visit } from '../../contracts/pages.ts';
 import { ApiError } from '../../kit/errors/api-error.ts';
+import { decodePart } from '../../lib/target.ts';
 import { jsonAnswer } from '../../pipeline/answer.ts';
 import { readJsonObject } from '../../pipeline/body.ts';
 import { checkTarget } from '../../pipeline/query.ts';
@@ -29,7 +30,10 @@ export function rtcPages(): readonly Page[] {
 
 async function outcomeOf(operation: Operation, { call, params, settings }: Visit) {
   checkTarget(call);
-  if (operation.method === 'GET') return operation.run(new URLSearchParams(`?${call.query}`), params);
+  if (operation.method === 'GET') {
+    const parts = Object.entries(params).map(([name, part]) => [name, decodePart(part)]);
+    return operation.run(new URLSearchParams(`?${call.query}`), Object.fromEntries(parts));
+  }
   let body: unknown;
   try {
     body = await readJsonObject(call, settings);

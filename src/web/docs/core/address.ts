@@ -3,6 +3,7 @@
  * `calculadoras-inss/api` a tab of its page, `/guide/errors` a page of the guide, and an empty one the list of
  * tools.
  */
+import { decodePart } from '../../../lib/target.ts';
 import { queryOf, textOf } from '../../../shown/calls.ts';
 import type { Schema, Values, WholeTool } from './types.ts';
 
@@ -76,13 +77,5 @@ function valueOf(text: string, { type }: Schema): unknown {
     return value;
   } catch {
     return text;
-  }
-}
-
-function decodePart(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
   }
 }
