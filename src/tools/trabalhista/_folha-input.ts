@@ -287,8 +287,7 @@ export function checkForm(facts: MonthFacts): void {
     for (const field of ['quantidade', 'diasUteis', 'diasDescanso'] as const) {
       if (facts[field] === undefined) faults.push({ field, message: required });
     }
-  }
-  if (typeOf(facts) === 'mensal') {
+  } else if (typeOf(facts) === 'mensal') {
     if (quantidade !== undefined) faults.push({ field: 'quantidade', message: byTime() });
     if (dsrSalario !== undefined) faults.push({ field: 'dsrSalario', message: byTime() });
   }

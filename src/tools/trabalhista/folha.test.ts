@@ -360,6 +360,19 @@ describe('a month that cannot be', () => {
     [{ salarioBase: 3000, pensoes: [{ base: 'fixo', percentual: 10 }] }, 400, 'pensoes[0].valor'],
     [{ salarioBase: 20, vinculo: 'intermitente' }, 400, 'quantidade'],
     [{ salarioBase: 0, vinculo: 'aprendiz' }, 400, 'salarioBase'],
+    // CLT, art. 452-A: the hour is what an intermitente is paid by, and the hours worked are always sent.
+    [
+      {
+        salarioBase: 3000,
+        vinculo: 'intermitente',
+        tipoSalario: 'mensal',
+        quantidade: 20,
+        diasUteis: 5,
+        diasDescanso: 1,
+      },
+      422,
+      'tipoSalario',
+    ],
     [{ salarioBase: 3000, dataPagamento: '2026-09-30' }, 422, 'dataPagamento'],
     [{ salarioBase: 3000, dataAdmissao: '2026-11-01' }, 422, 'dataAdmissao'],
     [{ salarioBase: 3000, vinculo: 'domestico', regime: 'simples' }, 422, 'regime'],
