@@ -12,6 +12,7 @@ import { deriveKey } from './keys.ts';
 const MIN_DIGITS = 6;
 /** Ciphers kept, one for each domain, tweak and length. */
 const KEPT = 5_000;
+const KEPT_HASHES = 10_000;
 const KEY_ID_BYTES = 4;
 
 const encoder = new TextEncoder();
@@ -32,6 +33,8 @@ export interface Keyed {
   ): number;
   /** HMAC-SHA-256 of the parts of a text, which stand with U+0000 between them: 32 bytes. It does not lead back. */
   hash(domain: string, ...parts: readonly string[]): Uint8Array;
+  /** The hash of a text that comes again and again, such as a word: it is kept. */
+  keptHash(domain: string, text: string): Uint8Array;
 }
 
 export interface Cipher {
@@ -53,6 +56,7 @@ type Mac = _HMAC<ReturnType<typeof sha256.create>>;
 export function createCipher(key: Uint8Array, context: string, aes: Aes): Cipher {
   const domains = new Map<string, Domain>();
   const ciphers = new BoundedMap<string, Ff1>(KEPT);
+  const hashes = new BoundedMap<string, Uint8Array>(KEPT_HASHES);
   let scratch: Mac | undefined;
 
   function domainOf(name: string): Domain {
@@ -77,6 +81,15 @@ export function createCipher(key: Uint8Array, context: string, aes: Aes): Cipher
     // One copy for all hashes: to make another takes as long as to hash.
     scratch = domainOf(domain).mac._cloneInto(scratch);
     return scratch.update(encoder.encode(parts.join('\0'))).digest();
+  }
+
+  function keptHash(domain: string, text: string): Uint8Array {
+    const id = `${domain}\0${text}`;
+    const known = hashes.get(id);
+    if (known) return known;
+    const made = hash(domain, text);
+    hashes.set(id, made);
+    return made;
   }
 
   function keyed(way: keyof Ff1): Keyed {
@@ -104,6 +117,7 @@ export function createCipher(key: Uint8Array, context: string, aes: Aes): Cipher
         return Number(walk(domain, tweak, String(value).padStart(length, '0'), isBelow));
       },
       hash,
+      keptHash,
     };
   }
 

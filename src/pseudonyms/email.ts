@@ -31,7 +31,7 @@ function write(local: string, domain: string, max: number, keyed: Keyed): string
   const domainLength = Math.max(LEAST_DOMAIN, DOMAIN - missing);
   const localLength = Math.min(LOCAL, max - 1 - END.length - domainLength);
   const name = base32(keyed.hash('email', local), localLength);
-  return `${name}@${base32(keyed.hash('email-dominio', domain), domainLength)}${END}`;
+  return `${name}@${base32(keyed.keptHash('email-dominio', domain), domainLength)}${END}`;
 }
 
 /** The pseudonym of an address. The local part keeps its capitals (RFC 5321, 2.4). */

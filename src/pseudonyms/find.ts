@@ -95,8 +95,18 @@ const UUID = '[0-9A-Fa-f]{8}(?:-[0-9A-Fa-f]{4}){3}-[0-9A-Fa-f]{12}';
 /** The subscriber's number of a telephone. */
 const SUBSCRIBER = '(?:9[ .-]?\\d{4}|\\d{4,5})[ .-]?\\d{4}';
 
-/** The forms in the order in which they are tried at a place, e-mail addresses before them. */
-export const finders = lazy((): readonly Finder[] => [
+/** Finders in the order in which they are tried at a place, and a pattern that fits where one of theirs does. */
+export interface Finders {
+  readonly all: readonly Finder[];
+  readonly any: RegExp;
+}
+
+export function findersOf(...all: readonly Finder[]): Finders {
+  return { all, any: new RegExp(all.map(({ pattern }) => pattern.source).join('|'), 'y') };
+}
+
+/** The forms of a text; e-mail addresses come before them. */
+const forms = lazy((): readonly Finder[] => [
   { kind: 'cpf', pattern: form(CPF), after: ofCpf },
   { kind: 'cpf', pattern: form('\\d{9,10}'), after: ofCpf, mustBeRight: true },
   { kind: 'cnpj', pattern: form('\\d{12,13}'), after: ofCnpj, mustBeRight: true },
@@ -178,6 +188,8 @@ export const finders = lazy((): readonly Finder[] => [
   { kind: 'placa', pattern: form('[A-Z]{3}-\\d{4}|[A-Z]{3}\\d[A-Z]\\d{2}') },
 ]);
 
+export const finders = lazy(() => findersOf(...forms()));
+
 const LOCAL = /[A-Za-z0-9.!#$%&'*+/=?^_{|}~`-]/;
 const LABEL = '[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*';
 const DOMAIN = new RegExp(`${LABEL}(?:\\.${LABEL})+${END}`, 'y');
@@ -218,7 +230,7 @@ const email = { kind: 'email' } as const;
 /** Splits a text at what the finders find in it, from left to right; e-mail addresses are looked for first. */
 export function partsOf(
   text: string,
-  sought: readonly Finder[],
+  { all, any }: Finders,
   hasEmails: boolean,
   instead: Instead,
 ): readonly Part[] {
@@ -239,8 +251,9 @@ export function partsOf(
     if (index < from) continue;
     const address = emailAt(index);
     if (address !== undefined && add(email, address, index)) continue;
-    if (!/[0-9A-Za-z+(]/.test(text[index] as string)) continue;
-    for (const finder of sought) {
+    any.lastIndex = index;
+    if (!any.test(text)) continue;
+    for (const finder of all) {
       const { pattern, after: before, canBe } = finder;
       pattern.lastIndex = index;
       const match = pattern.exec(text)?.[0];

@@ -7,13 +7,13 @@ import {
   replacementNames,
 } from '../data/pseudonym-words.ts';
 import { states, type Uf } from '../data/states.ts';
-import { BoundedMap } from '../lib/bounded-map.ts';
 import { lazy } from '../lib/lazy.ts';
 import { cepRule } from './cep.ts';
 import type { Keyed } from './cipher.ts';
 import { cnpjRule, cpfRule } from './cnpj.ts';
 import {
-  type Finder,
+  type Finders,
+  findersOf,
   type Instead,
   maskedCep,
   maskedCnpj,
@@ -34,13 +34,14 @@ type Role = 'f' | 'm' | 's';
 
 interface Replacement {
   readonly words: readonly string[];
+  /** The words without accents, and then in capitals. */
+  readonly plain: readonly string[];
   readonly normalized: readonly string[];
 }
 
 const WORD = /[\p{L}\p{M}'’]+/gu;
+const WORD_START = /^[\p{L}\p{M}'’]/u;
 const TOKEN = /[\p{L}\p{M}'’]+|\d+|[^\p{L}\p{M}'’\d]+/gu;
-/** Words kept for each key: most come again and again. */
-const KEPT = 10_000;
 
 const split = (text: string) => text.trim().split(/\s+/);
 const setOf = (...texts: readonly string[]) => new Set(texts.flatMap(split).map(normalizeWord));
@@ -48,7 +49,8 @@ const setOf = (...texts: readonly string[]) => new Set(texts.flatMap(split).map(
 const lists = lazy(() => {
   const listOf = (text: string): Replacement => {
     const words = split(text);
-    return { words, normalized: words.map(normalizeWord) };
+    const plain = words.map((word) => word.normalize('NFD').replace(/\p{M}/gu, ''));
+    return { words, plain, normalized: words.map(normalizeWord) };
   };
   const { feminine, masculine, surnames } = replacementNames;
   const { particles, names, companies, addresses } = keptWords;
@@ -81,22 +83,12 @@ function roleOfGivenName(word: string): Role {
   return otherWomen.has(word) || ends.some((end) => word.endsWith(end)) ? 'f' : 'm';
 }
 
-const caches = new WeakMap<Keyed, BoundedMap<string, string>>();
-
-/** The word of a list, as in the list, that stands for a word. */
-function replacementOf(role: Role, word: string, keyed: Keyed): string {
-  let cache = caches.get(keyed);
-  if (!cache) caches.set(keyed, (cache = new BoundedMap(KEPT)));
-  const id = role + word;
-  const known = cache.get(id);
-  if (known !== undefined) return known;
-  const { words, normalized } = lists().replacements[role];
-  const bytes = keyed.hash('nome', role, word);
-  let at = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) % words.length;
-  if (normalized[at] === word) at = (at + 1) % words.length;
-  const replacement = words[at] as string;
-  cache.set(id, replacement);
-  return replacement;
+/** The place in its list of the word that stands for a word. */
+function placeOf(role: Role, word: string, keyed: Keyed): number {
+  const { normalized } = lists().replacements[role];
+  const bytes = keyed.keptHash('nome', `${role}\0${word}`);
+  const at = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0) % normalized.length;
+  return normalized[at] === word ? (at + 1) % normalized.length : at;
 }
 
 /** Writes a word in capitals or in lower case where the one that it stands for is. */
@@ -106,16 +98,20 @@ function inCaseOf(sent: string, word: string): string {
 }
 
 function initialOf(letter: string, sent: string, keyed: Keyed): string {
-  const initial = String.fromCharCode(65 + ((keyed.hash('nome', 'i', letter)[0] as number) % 26));
+  const initial = String.fromCharCode(65 + ((keyed.keptHash('nome', `i\0${letter}`)[0] as number) % 26));
   return inCaseOf(sent, initial);
 }
 
 /** Numbers that each kind looks for before it reads words: the names of those who trade alone hold theirs. */
-const inside: Readonly<Record<WordKind, readonly Finder[]>> = {
-  nome: [maskedCnpj, plainCnpj, root, maskedCpf, plainCpf],
-  'razao-social': [maskedCnpj, plainCnpj, root, maskedCpf, plainCpf],
-  endereco: [maskedCep, namedCep],
-};
+const inside = lazy((): Readonly<Record<WordKind | 'company', Finders>> => {
+  const ofNames = findersOf(maskedCnpj, plainCnpj, root, maskedCpf, plainCpf);
+  return {
+    nome: ofNames,
+    'razao-social': ofNames,
+    endereco: findersOf(maskedCep, namedCep),
+    company: findersOf(maskedCnpj, plainCnpj, root),
+  };
+});
 
 const ROMAN = /^X{0,3}(?:IX|IV|V?I{0,3})$/;
 
@@ -151,56 +147,63 @@ function fit(tokens: readonly Token[], max: number): string {
   return [...first.text].slice(0, max).join('');
 }
 
+/** A word, digits or what stands between them; `normalized` is undefined of all but words. */
+interface Sign {
+  readonly text: string;
+  readonly at: number;
+  readonly normalized?: string | undefined;
+  /** True where it was found, and is changed already. */
+  readonly isFound?: true;
+}
+
+function signsOf({ kind, at: start, text }: Part): readonly Sign[] {
+  if (kind !== undefined) return [{ text, at: start, isFound: true }];
+  let at = start;
+  return (text.match(TOKEN) ?? []).map((sent) => {
+    const sign = { text: sent, at, normalized: WORD_START.test(sent) ? normalizeWord(sent) : undefined };
+    at += sent.length;
+    return sign;
+  });
+}
+
 /**
  * The words and digits of a value, changed as those of a kind. `parts` are those of the value; the found ones
  * are changed already.
  */
 function tokensOf(kind: WordKind, value: string, parts: readonly Part[], keyed: Keyed): readonly Token[] {
-  const { staying, given } = lists();
-  const plainValue = !/[^\0-\u007f]/.test(value);
-  const plain = (word: string) => (plainValue ? word.normalize('NFD').replace(/\p{M}/gu, '') : word);
-  const next = scramblingBytes(kind, normalizeWord(value.trim()), keyed);
-  const words = parts
-    .filter((part) => part.kind === undefined)
-    .flatMap(({ at, text }) =>
-      [...text.matchAll(WORD)].map((match) => ({
-        sent: match[0],
-        at: at + match.index,
-        normalized: normalizeWord(match[0]),
-      })),
-    );
-  type Word = (typeof words)[number];
-  const isOther = (word: Word) => {
-    const { sent, at, normalized } = word;
-    if (normalized === '' || staying[kind].has(normalized)) return false;
-    return kind !== 'endereco' || !staysInAddress(sent, at, value, word === words.at(-1));
+  const { staying, given, replacements } = lists();
+  const form = /[^\0-\u007f]/.test(value) ? 'words' : 'plain';
+  const nextByte = lazy(() => scramblingBytes(kind, normalizeWord(value.trim()), keyed));
+  const signs = parts.flatMap(signsOf);
+  const words = signs.filter(({ normalized }) => normalized !== undefined);
+  const isOther = (word: Sign) => {
+    if (word.normalized === '' || staying[kind].has(word.normalized as string)) return false;
+    return kind !== 'endereco' || !staysInAddress(word.text, word.at, value, word === words.at(-1));
   };
-  const others = words.filter(isOther);
-  const otherAt = new Map(others.map((word) => [word.at, word]));
+  const others = new Set(words.filter(isOther));
+  const [first, last] = [words.find((word) => others.has(word)), words.findLast((word) => others.has(word))];
 
-  function textOf(word: Word): string {
-    const { sent, normalized } = word;
-    if (lengthOf(normalized) === 1) return initialOf(normalized, sent, keyed);
-    const isGiven =
-      kind === 'nome' && (word === others[0] || (word !== others.at(-1) && given.has(normalized)));
+  function wordFor(word: Sign): string {
+    const { text, normalized = '' } = word;
+    if (lengthOf(normalized) === 1) return initialOf(normalized, text, keyed);
+    const isGiven = kind === 'nome' && (word === first || (word !== last && given.has(normalized)));
     const role = isGiven ? roleOfGivenName(normalized) : 's';
-    return inCaseOf(sent, plain(replacementOf(role, normalized, keyed)));
+    return inCaseOf(text, replacements[role][form][placeOf(role, normalized, keyed)] as string);
   }
 
-  const digitsOf = (run: string) =>
-    run.replace(/\d/g, (_, i) => String(kind === 'endereco' && i === 0 ? 1 + (next() % 9) : next() % 10));
+  const digitsFor = (run: string) =>
+    run.replace(/\d/g, (_, i) => {
+      const byte = nextByte()();
+      return String(kind === 'endereco' && i === 0 ? 1 + (byte % 9) : byte % 10);
+    });
 
-  function tokenOf(sent: string, at: number): Token {
-    if (/^\d/.test(sent)) return { text: digitsOf(sent), isReplaced: true };
-    const word = otherAt.get(at);
-    return word ? { text: textOf(word), isReplaced: true } : { text: sent, isReplaced: false };
-  }
-
-  return parts.flatMap((part): readonly Token[] =>
-    part.kind === undefined
-      ? [...part.text.matchAll(TOKEN)].map((match) => tokenOf(match[0], part.at + match.index))
-      : [{ text: part.text, isReplaced: true }],
-  );
+  return signs.map((sign) => {
+    if (sign.isFound) return { text: sign.text, isReplaced: true };
+    if (/^\d/.test(sign.text)) return { text: digitsFor(sign.text), isReplaced: true };
+    return others.has(sign)
+      ? { text: wordFor(sign), isReplaced: true }
+      : { text: sign.text, isReplaced: false };
+  });
 }
 
 const numberRules = { cnpj: cnpjRule, cpf: cpfRule, cep: cepRule } as const;
@@ -225,7 +228,7 @@ export function replaceWords(
   const number = insteadOfNumber(keyed);
   // Most names have nothing inside that could be found.
   const parts = /[\d@]/.test(value)
-    ? partsOf(value, inside[kind], emailOf !== undefined, (finder, match, at) =>
+    ? partsOf(value, inside()[kind], emailOf !== undefined, (finder, match, at) =>
         finder.kind === 'email' ? emailOf?.(match) : number(finder, match, at),
       )
     : [{ at: 0, text: value }];
@@ -252,8 +255,10 @@ const COMPANY_SIGN = /(?<!\p{L})S\s*[/.]\s*A(?!\p{L})|-\s*ME\s*$/iu;
 function isCompany(value: string, keyed: Keyed): boolean {
   if (COMPANY_SIGN.test(value)) return true;
   if ((value.match(WORD) ?? []).some((word) => lists().companies.has(normalizeWord(word)))) return true;
-  const sought = [maskedCnpj, plainCnpj, root];
-  return /\d/.test(value) && partsOf(value, sought, false, insteadOfNumber(keyed)).some(({ kind }) => kind);
+  return (
+    /\d/.test(value) &&
+    partsOf(value, inside().company, false, insteadOfNumber(keyed)).some(({ kind }) => kind !== undefined)
+  );
 }
 
 /** The rule of `nome-ou-razao-social`: that of the kind which a name is of, so that it is the same in columns of one kind. */

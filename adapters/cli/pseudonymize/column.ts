@@ -88,16 +88,20 @@ export function createColumn(
       ? isDump && kind !== 'texto' && value.startsWith('{') && value.endsWith('}')
       : /\]$| array$/.test(type);
 
+  const optionsWith = (params: Readonly<Partial<Record<ParamName, string>>>): ValueOptions => ({
+    ...optionsOf(params, bound),
+    ...(!isBack && { invalid }),
+  });
+  const withoutParams = optionsWith({});
+
   function detailOf(
     value: string,
     params: Readonly<Partial<Record<ParamName, string>>>,
     line: () => number,
   ): Detail {
     try {
-      const options = optionsOf(params, bound);
-      return isBack
-        ? made.restoreDetail(kind, value, options)
-        : made.detail(kind, value, { ...options, invalid });
+      const options = names.length === 0 ? withoutParams : optionsWith(params);
+      return isBack ? made.restoreDetail(kind, value, options) : made.detail(kind, value, options);
     } catch (error) {
       if (error instanceof PseudonymError)
         throw new Failure({
