@@ -16,8 +16,9 @@ export class Window {
   /** True while nothing is written: a file is read for its structure first. */
   readonly #isDry: boolean;
   #from = 0;
-  /** Lines before the text. */
+  /** Line breaks before a place in the text, up to which they are counted. */
   #lines = 0;
+  #counted = 0;
   #before = '';
   #out: string[] = [];
   #held = 0;
@@ -32,7 +33,12 @@ export class Window {
 
   /** The line of a place, from 1. */
   line(at = this.at): number {
-    return 1 + this.#lines + countLines(this.text, at);
+    const [from, to] = [Math.min(at, this.#counted), Math.max(at, this.#counted)];
+    const between = countLines(this.text.slice(from, to));
+    if (at < this.#counted) return 1 + this.#lines - between;
+    this.#lines += between;
+    this.#counted = at;
+    return 1 + this.#lines;
   }
 
   /** The character before a place, or an empty text. */
@@ -75,7 +81,8 @@ export class Window {
   release(): void {
     this.#passTo(this.at);
     if (this.at === 0) return;
-    this.#lines += countLines(this.text, this.at);
+    this.#lines = this.line() - 1;
+    this.#counted = 0;
     this.#before = this.text[this.at - 1] as string;
     this.text = this.text.slice(this.at);
     this.at = 0;
@@ -111,9 +118,9 @@ export class Window {
   }
 }
 
-function countLines(text: string, end: number): number {
+function countLines(text: string): number {
   let count = 0;
-  for (let at = text.indexOf('\n'); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) count++;
+  for (let at = text.indexOf('\n'); at >= 0; at = text.indexOf('\n', at + 1)) count++;
   return count;
 }
 
