@@ -177,7 +177,11 @@ function indexed(
   return index;
 }
 
+/** The states, each with its code and its name. */
+export const namedStates = (): readonly (readonly [code: string, name: string])[] =>
+  Object.entries(ofStates).map(([code, name]) => [code, name.slice(name.indexOf(' ') + 1)]);
+
 /** The code of a state by its folded name. */
 export function stateNamed(folded: string): string | undefined {
-  return Object.entries(ofStates).find(([, name]) => foldWord(name.slice(name.indexOf(' '))) === folded)?.[0];
+  return namedStates().find(([, name]) => foldWord(name) === folded)?.[0];
 }

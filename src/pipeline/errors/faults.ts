@@ -5,19 +5,12 @@ import { onlyWith, partsOf, type ReadFault, whyUnread } from '../../kit/reads.ts
 import { areSynonyms } from './synonyms.ts';
 import { both, oneOf, required, type Text } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';
-import { removeAccents } from '../../lib/text/accents.ts';
 import { foldName } from '../../lib/text/folded.ts';
 import { distance, likelyMeant } from '../../lib/text/spelling.ts';
 import { describeMisread } from './misread.ts';
-import {
-  choiceOf,
-  describeDates,
-  describeOtherMeasure,
-  describeOtherUnit,
-  hasOtherWord,
-  PERIODS,
-  saysOtherUnit,
-} from './other-unit.ts';
+import { describeOtherMeasure, describeOtherUnit, hasOtherWord } from './other-unit.ts';
+import { describeOtherForm } from './other-form.ts';
+import { choiceSaid, otherQuantity, withoutUnit, wordsOf } from './unit-names.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
 import { acceptedForms, choicesFor, isAccepted, withExampleAt, wantedPhrase } from './phrase.ts';
 import { textsIn } from '../query.ts';
@@ -94,31 +87,21 @@ export function unknownFault(
   const listed = isCut
     ? fields.toSorted((a, b) => rankOf(a, name, entries) - rankOf(b, name, entries))
     : fields;
-  const period = withoutPeriod(name, free, entries);
-  if (period)
-    return faultOf(field, period === 'alone' ? texts.unknownField([], listed) : texts.sendAs(period));
+  const period = ofPeriod(name, free, entries);
+  if (period) return faultOf(field, texts.sendAs(period));
   const meant = suggestFields(name, free, entries).slice(0, 3);
   const [first] = meant;
   const node = first === undefined ? undefined : entries[first];
-  if (node && saysOther(name, first as string, node))
-    return faultOf(field, texts.sendIn(first as string, factsOf(node).unit, listed));
+  if (node && first !== undefined && !free.some((one) => foldName(one) === foldName(name))) {
+    const choice = choiceSaid(name, node, entries);
+    if (choice) return faultOf(field, texts.sendAs({ field: first, choice }));
+    const other = otherQuantity(name, first, node);
+    if (other === 'period') return faultOf(field, texts.unknownField([], listed));
+    if (other) return faultOf(field, texts.sendIn(first, factsOf(node).unit, listed));
+  }
   const judged = node ? judge(first as string) : null;
   const message = texts.unknownField(meant, listed, node && !judged ? choicesFor(node, '') : null);
   return faultOf(field, judged ? both((language) => `${message[language]} ${judged[language]}`) : message);
-}
-
-/**
- * True for a name with a unit or a period that a field has neither in its name nor by itself, `weight_lb` of `weight`, and
- * for one that does not say per what a field counts: `horas` of `horasNoturnas`, in hours a night.
- */
-function saysOther(name: string, field: string, node: SchemaNode): boolean {
-  const { unit } = factsOf(node);
-  // `hora` is a time of the day where a field is one.
-  if (!unit && areSynonyms(foldName(name), foldName(field))) return false;
-  const sent = wordsOf(name);
-  const [, per] = unit?.pt.split(' por ') ?? [];
-  const isBare = per !== undefined && wordsOf(field).length > sent.length && field.startsWith(name);
-  return isBare || saysOtherUnit(sent, [field, unit?.pt ?? '', unit?.en ?? ''].flatMap(wordsOf));
 }
 
 /** The place of a field in a list that is cut: the required ones first, then those that share a word with a name. */
@@ -140,7 +123,8 @@ function judgedText({ tool, schema }: RefusedInput, path: Path, value: unknown):
     return { pt: `Envie ${name}=${String(read)}`, en: `Send ${name}=${String(read)}` };
   if (shape.kind === 'other' || isAccepted(node, readText(value, shape))) return null;
   const must = texts.mustBe(acceptedForms(tool, schema, path));
-  const hint = hintFor(value, node, schema, path);
+  const number = readText(value, shape);
+  const hint = typeof number === 'number' ? numberHint(number, node) : hintFor(value, node, schema, path);
   return both((language) => `${name} ${must[language]}${hint ? `; ${hint[language]}` : ''}`);
 }
 
@@ -152,44 +136,12 @@ function faultOf(field: string, message: Text): Fault {
   return { field, message, sentence: { pt: `${shown}: ${message.pt}`, en: `${shown}: ${message.en}` } };
 }
 
-/** The words of a name: `taxaAnual`, `taxa_anual` and `Taxa anual` have two. */
-const wordsOf = (name: string): readonly string[] =>
-  removeAccents(name)
-    .replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, '$1 ')
-    .toLowerCase()
-    .split(/[^\p{L}\d]+/u)
-    .filter((word) => word !== '');
-
-/**
- * A field that a name with a period stands for, with the choice of its period: `taxa com periodoTaxa=anual` for
- * `taxaAnual`. Where the tool has no such choice the name leads to no field without its period, `alone`.
- */
-function withoutPeriod(
-  name: string,
-  free: readonly string[],
-  entries: Readonly<Record<string, SchemaNode>>,
-): { readonly field: string; readonly choice: string } | 'alone' | undefined {
-  const words = wordsOf(name);
-  const period = PERIODS.find(([, known]) => words.some((word) => known.test(word)));
-  const rest = period && words.filter((word) => !period[1].test(word)).join('');
-  const isField = free.some((field) => foldName(field) === foldName(name));
-  if (!period || isField) return undefined;
-  if (!rest) return ofPeriod(period[0], free, entries);
-  const isNamed = (field: string) => foldName(field) === rest || areSynonyms(foldName(field), rest);
-  const field = free.find(isNamed);
-  const node = field === undefined ? undefined : entries[field];
-  if (field === undefined || !node) return undefined;
-  const { unit } = factsOf(node);
-  const choice = choiceOf(unit, period[0], entries);
-  if (choice) return { field, choice };
-  return unit?.noun || unit?.pt === '%' ? 'alone' : undefined;
-}
-
-/** The one field whose period another field holds: `prazo com unidadePrazo=anos` for `anos`. */
-function ofPeriod(period: string, free: readonly string[], entries: Readonly<Record<string, SchemaNode>>) {
+/** The one field whose period another field holds, of a name that says a period alone: `prazo com unidadePrazo=anos` for `anos`. */
+function ofPeriod(name: string, free: readonly string[], entries: Readonly<Record<string, SchemaNode>>) {
+  if (withoutUnit(name) !== '' || free.some((field) => foldName(field) === foldName(name))) return undefined;
   const ways = free.flatMap((field) => {
     const node = entries[field];
-    const choice = node && choiceOf(factsOf(node).unit, period, entries);
+    const choice = node && choiceSaid(name, node, entries);
     return choice ? [{ field, choice }] : [];
   });
   return ways.length === 1 ? ways[0] : undefined;
@@ -208,7 +160,9 @@ function suggestFields(
   const near = likelyMeant(name, free, areSynonyms, isNeeded)
     .filter((field) => isNear(name, field))
     .flatMap((field) => (isQualified(name, field) ? qualifiedFields(field, free, entries) : [field]));
-  return [...new Set(near)];
+  const bare = withoutUnit(name);
+  const isBare = (field: string) => foldName(field) === bare || areSynonyms(foldName(field), bare);
+  return near.length > 0 ? [...new Set(near)] : free.filter(isBare);
 }
 
 /** True for names that are spelled alike, mean the same, or share whole words: `planoSaude` holds no `ano`. */
@@ -321,9 +275,8 @@ function describe(issue: Issue, path: Path, own: texts.Said | null, refused: Ref
   const node = nodeAt(schema, path);
   if (own && input !== TOO_LONG) {
     const text = own.status === 422 ? own.text : withExampleAt(own.text, tool, schema, path);
-    const dates =
-      node && typeof input === 'string' && factsOf(node).form === 'date' ? describeDates(input) : null;
-    return withHint(text, dates ?? numberHint(input, node));
+    const written = node && typeof input === 'string' ? describeOtherForm(input, factsOf(node).form) : null;
+    return withHint(text, written ?? numberHint(input, node));
   }
   const choices = node && choicesFor(node, typeof input === 'symbol' ? '' : input);
   if (choices) return oneOf(choices);

@@ -23,6 +23,7 @@ it.each<[string, Shape, string]>([
   ['2.50', amount, '"2.50": escreva 2.50, sem aspas'],
   ['3.000,00', integer, '"3.000,00" tem vírgula: escreva 3000'],
   ['30.0', integer, '"30.0": escreva 30'],
+  ['5000,000', amount, '"5000,000" tem vírgula: escreva 5000000 ou 5000.00'],
   ['30,5', integer, '"30,5" não é inteiro'],
   ['true', shape('boolean'), 'em vez de "true", escreva true'],
   ['0', shape('boolean'), 'em vez de "0", escreva false'],
@@ -37,6 +38,8 @@ it.each<[string, Shape]>([
   ['10:00', number],
   ['01/03/2026', number],
   ['10.0.0.1', amount],
+  // A bare sign may be of dollars.
+  ['$5000', amount],
   // Without a sign between each three digits there is no telling which sign parts the decimals.
   ['4500,5.3', amount],
   ['1,23.4', number],

@@ -20,8 +20,8 @@ function misreadBoolean(text: string): Text | null {
   return meant && { pt: `em vez de "${text}", escreva ${meant}`, en: `instead of "${text}", write ${meant}` };
 }
 
-/** A number as people write it, with a currency before it or a unit after it. */
-const LIKE_A_NUMBER = /^[-+\s]*(?:R?\$)?[-+\s]*([.,]?\d[\d.,]*)[^\d.,]{0,12}$/;
+/** A number as people write it, with reais before it or a unit after it. A bare `$` may be of dollars. */
+const LIKE_A_NUMBER = /^[-+\s]*(?:R\$)?[-+\s]*([.,]?\d[\d.,]*)[^\d.,]{0,12}$/;
 
 function misreadNumber(text: string, { kind, cents }: Shape): Text | null {
   const quoted = JSON.stringify(text);
@@ -60,6 +60,8 @@ const inBoth = (make: (language: Language) => string): Text => ({ pt: make('pt')
 
 /** A number with dots where Brazilians part thousands: `3.000`, `1.234.567`. */
 const IN_THOUSANDS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+/** The same with one sign too few, which a number with three decimals is spelled like: `5000,000`. */
+const IN_THOUSANDS_OR_NOT = /^[1-9]\d{3,}\.\d{3}$/;
 
 /** Numbers whose other signs part thousands, three digits at a time: nothing else may be taken out of a number. */
 const ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.\d*)?$/;
@@ -77,7 +79,8 @@ function waysToWrite(number: string, isInteger: boolean, cents: number | undefin
       : bare;
   const isOnce = dotted.indexOf('.') === dotted.lastIndexOf('.');
   const asDecimal = cents === undefined ? dotted : withoutZerosPast(dotted, cents);
-  const ways = IN_THOUSANDS.test(dotted) ? [dotted.replaceAll('.', '')] : [];
+  const isGrouped = IN_THOUSANDS.test(dotted) || (!isInteger && IN_THOUSANDS_OR_NOT.test(dotted));
+  const ways = isGrouped ? [dotted.replaceAll('.', '')] : [];
   if (isOnce && !isInteger && !hasMoreDecimals(asDecimal, cents)) ways.push(asDecimal);
   if (isOnce && isInteger && ways.length === 0 && /^\d+(?:\.0*)?$/.test(dotted))
     ways.push(dotted.replace(/\..*/, ''));

@@ -1,15 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { between, inUnit } from '../../kit/fields/index.ts';
+import { between, inUnit, integer } from '../../kit/fields/index.ts';
 import { kg, m, months, monthsOrYears, percentageAPeriod, reais, type Unit } from '../../kit/units.ts';
 import type { SchemaNode } from '../schema.ts';
-import {
-  describeDates,
-  describeOtherMeasure,
-  describeOtherUnit,
-  hasOtherWord,
-  saysOtherUnit,
-} from './other-unit.ts';
+import { describeOtherMeasure, describeOtherUnit, hasOtherWord } from './other-unit.ts';
 
 const beside = {
   periodoTaxa: v.picklist(['mensal', 'anual']),
@@ -57,18 +51,14 @@ it.each([
   expect(hint(text, unit)).toBe(text === '5 mil' ? '"5 mil": escreva 5000' : null);
 });
 
+it('a number that its field refuses is not proposed with a period', () => {
+  const node = inUnit(monthsOrYears, integer(1, 600)) as unknown as SchemaNode;
+  expect(describeOtherUnit('2,5 anos', { name: 'prazo', node, beside })).toBeNull();
+});
+
 it('what has no other word is left to the hint on signs', () => {
   expect(hint('80 kg', kg)).toBe('plain');
   expect(hint('3.000', reais)).toBe('plain');
-});
-
-it('a date with two readings shows both', () => {
-  expect(describeDates('03/04/1990')).toEqual({
-    pt: 'escreva 1990-04-03 (3 de abril) ou 1990-03-04 (4 de março)',
-    en: 'write 1990-04-03 (April 3) or 1990-03-04 (March 4)',
-  });
-  expect(describeDates('25/12/1990')).toBeNull();
-  expect(describeDates('03/04/90')).toBeNull();
 });
 
 it.each([
@@ -84,10 +74,3 @@ it.each([
     expect(describeOtherMeasure(number, unit, isRight)?.pt ?? null).toBe(said);
   },
 );
-
-it('a name says another unit where neither the field nor its unit has it', () => {
-  expect(saysOtherUnit(['weight', 'lb'], ['weight', 'kg'])).toBe(true);
-  expect(saysOtherUnit(['peso', 'kg'], ['weight', 'kg'])).toBe(false);
-  expect(saysOtherUnit(['horas', 'semana'], ['horas', 'por', 'dia'])).toBe(true);
-  expect(saysOtherUnit(['dias'], ['dias', 'ferias'])).toBe(false);
-});

@@ -2,9 +2,9 @@
 import { both, type Language, type Text } from '../../kit/texts.ts';
 import type { Unit } from '../../kit/units.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
-import { datesIn } from '../readable/dates.ts';
 import { isOwnUnit, numberIn } from '../readable/numbers.ts';
 import { factsOf, type SchemaNode, stepsOf } from '../schema.ts';
+import { isAccepted } from './phrase.ts';
 
 /** A field with those that stand beside it. */
 export interface Field {
@@ -35,29 +35,6 @@ const MEASURES: readonly Readonly<Record<string, number>>[] = [
   { mg: 1, g: 1000, kg: 1_000_000 },
   { ml: 1, litros: 1000, l: 1000 },
 ];
-
-/** Words of names that say a unit or a period. */
-const UNIT_WORDS: readonly RegExp[] = [
-  /^(?:anos?|anual|anuais|years?|yearly|annual)$/,
-  /^(?:mes|meses|mensal|mensais|months?|monthly)$/,
-  /^(?:semanas?|semanal|weeks?|weekly)$/,
-  /^(?:dias?|diari[ao]s?|days?|daily)$/,
-  /^(?:horas?|hours?)$/,
-  /^(?:minutos?|minutes?)$/,
-  /^(?:mm|milimetros?)$/,
-  /^(?:cm|centimetros?|centimeters?)$/,
-  /^(?:km|quilometros?|kilometers?)$/,
-  /^(?:kg|quilos?|kilos?)$/,
-  /^(?:lbs?|libras?|pounds?)$/,
-  /^ml$/,
-];
-
-/** True where the words of a name say a unit or a period that neither a field's name nor its unit has. */
-export function saysOtherUnit(words: readonly string[], own: readonly string[]): boolean {
-  return UNIT_WORDS.some(
-    (unit) => words.some((word) => unit.test(word)) && !own.some((word) => unit.test(word)),
-  );
-}
 
 const LIKE_A_NUMBER = /^\s*([-+\u2212]?)\s*(R\$)?\s*(\d[\d.,]*)\s*(%?)\s*(.*?)\s*$/isu;
 
@@ -135,11 +112,13 @@ function withPeriod(
 ): Text | null {
   const { unit } = factsOf(node);
   const choice = choiceOf(unit, period, beside);
-  if (choice)
+  if (choice) {
+    if (!isAccepted(node, number)) return null;
     return both(
       (language) =>
         `${JSON.stringify(text)}: ${words[language].write} ${name}=${number} ${words[language].with} ${choice}`,
     );
+  }
   const isYears = period === 'anos';
   return unit?.pt === 'meses' && isYears && Number.isInteger(number) ? inOwnUnit(unit, number * 12) : null;
 }
@@ -154,15 +133,4 @@ export function choiceOf(
   const holder = field === undefined ? undefined : beside[field];
   const options = holder ? (stepsOf(holder)[0]?.options ?? []) : [];
   return options.includes(period) ? `${field}=${period}` : undefined;
-}
-
-/** Lists the readings of a date that has two. */
-export function describeDates(text: string): Text | null {
-  const dates = datesIn(text);
-  if (dates.length < 2) return null;
-  const [pt, en] = (['pt-BR', 'en-US'] as const).map((language) => {
-    const days = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-    return dates.map((date) => `${date} (${days.format(new Date(`${date}T00:00:00Z`))})`);
-  });
-  return { pt: `escreva ${pt?.join(' ou ')}`, en: `write ${en?.join(' or ')}` };
 }
