@@ -8,9 +8,9 @@ import type { InputSchema, ToolInput } from '../../kit/tool.ts';
 import { foldName } from '../../lib/text/folded.ts';
 import { distance, likelyMeant } from '../../lib/text/spelling.ts';
 import { describeMisread } from './misread.ts';
-import { describeOtherMeasure, describeOtherUnit, hasOtherWord } from './other-unit.ts';
+import { choiceOf, describeOtherMeasure, describeOtherUnit, hasOtherWord } from './other-unit.ts';
 import { describeOtherForm } from './other-form.ts';
-import { choiceSaid, otherQuantity, withoutUnit, wordsOf } from './unit-names.ts';
+import { choiceSaid, otherQuantity, periodNamed, withoutUnit, wordsOf } from './unit-names.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
 import { acceptedForms, choicesFor, isAccepted, withExampleAt, wantedPhrase } from './phrase.ts';
 import { textsIn } from '../query.ts';
@@ -138,10 +138,11 @@ function faultOf(field: string, message: Text): Fault {
 
 /** The one field whose period another field holds, of a name that says a period alone: `prazo com unidadePrazo=anos` for `anos`. */
 function ofPeriod(name: string, free: readonly string[], entries: Readonly<Record<string, SchemaNode>>) {
-  if (withoutUnit(name) !== '' || free.some((field) => foldName(field) === foldName(name))) return undefined;
+  const period = periodNamed(name);
+  if (period === undefined || free.some((field) => foldName(field) === foldName(name))) return undefined;
   const ways = free.flatMap((field) => {
     const node = entries[field];
-    const choice = node && choiceSaid(name, node, entries);
+    const choice = node && choiceOf(factsOf(node).unit, period, entries);
     return choice ? [{ field, choice }] : [];
   });
   return ways.length === 1 ? ways[0] : undefined;
@@ -162,7 +163,8 @@ function suggestFields(
     .flatMap((field) => (isQualified(name, field) ? qualifiedFields(field, free, entries) : [field]));
   const bare = withoutUnit(name);
   const isBare = (field: string) => foldName(field) === bare || areSynonyms(foldName(field), bare);
-  return near.length > 0 ? [...new Set(near)] : free.filter(isBare);
+  const named = bare === foldName(name) ? [] : free.filter(isBare);
+  return [...new Set(near.length > 0 ? [...named, ...near] : named)];
 }
 
 /** True for names that are spelled alike, mean the same, or share whole words: `planoSaude` holds no `ano`. */

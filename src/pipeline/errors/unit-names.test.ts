@@ -12,7 +12,7 @@ import {
   type Unit,
 } from '../../kit/units.ts';
 import type { SchemaNode } from '../schema.ts';
-import { choiceSaid, otherQuantity, withoutUnit } from './unit-names.ts';
+import { choiceSaid, otherQuantity, periodNamed, withoutUnit } from './unit-names.ts';
 
 const nodeIn = (unit: Unit) => inUnit(unit, between(0, 1e12)) as unknown as SchemaNode;
 
@@ -40,6 +40,14 @@ it.each([
   ['meses', ''],
 ])('%s without its unit is %j', (name, bare) => {
   expect(withoutUnit(name)).toBe(bare);
+});
+
+it.each([
+  ['years', 'anos'],
+  ['aa', 'anual'],
+  ['prazoAnos', undefined],
+])('%s is the period %s', (name, period) => {
+  expect(periodNamed(name)).toBe(period);
 });
 
 const entries = {

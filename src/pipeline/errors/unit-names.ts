@@ -85,6 +85,10 @@ export function otherQuantity(name: string, field: string, node: SchemaNode): 'm
   return isBare || saysMore(sent, own, MEASURE_WORDS) ? 'measure' : null;
 }
 
+/** The period that a name is, as the choices of fields write it: `anos` of `years`, `anual` of `aa`. */
+export const periodNamed = (name: string): string | undefined =>
+  PERIODS.find(([, known]) => known.test(wordsOf(name).join(' ')))?.[0];
+
 /** The choice of the field that holds the period of another, which a name says: `periodoTaxa=anual` of `taxaAoAno`. */
 export function choiceSaid(name: string, node: SchemaNode, entries: Entries): string | undefined {
   const words = wordsOf(name);
