@@ -100,6 +100,24 @@ describe('the sums of a calculation', () => {
     ]);
   });
 
+  it('stand apart where one is made twice, each under the part of the answer that holds it', () => {
+    const twice = [
+      step('inss.faixa.1', 'salario * aliquota / 100', { salario: 1000, aliquota: 7.5 }, 75),
+      step('inss', 'faixa + outra', { faixa: at('inss.faixa.1'), outra: 0 }, 75),
+      step('inss.faixa.1.2', 'decimo * aliquota / 100', { decimo: 2500, aliquota: 7.5 }, 187.5),
+      step('inss.2', 'faixa + outra', { faixa: at('inss.faixa.1.2'), outra: 0 }, 187.5),
+      step('inss13.valor', 'inss2', { inss2: at('inss.2') }, 187.5, { campo: 'inss13.valor' }),
+      step('inss.3', 'a + b', { a: 1, b: 2 }, 3, { campo: 'descontos[2].valor' }),
+    ];
+    const properties = { inss: { title: 'INSS do salário' }, inss13: { title: 'INSS do 13º' } };
+    const groups = accountOf(context, twice, { properties });
+    expect(groups.map(({ name, entries }) => [name, entries.map(({ numbers }) => numbers)])).toEqual([
+      ['INSS do salário', ['1.000,00 × 7,5 %']],
+      ['INSS do 13º', ['2.500,00 × 7,5 %']],
+      ['INSS (3)', []],
+    ]);
+  });
+
   it('do not exist where no step has a name or a formula', () => {
     expect(accountOf(context, [step('a', 'b', { b: 1 }, 1)], undefined)).toEqual([]);
     expect(

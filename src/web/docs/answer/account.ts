@@ -122,10 +122,36 @@ export function accountOf(
 
   const roots = [...new Set(steps.map(({ passo }) => root(passo)))];
   return roots.flatMap((name): Group[] => {
-    const own = steps.filter(({ passo }) => root(passo) === name);
-    const total =
-      own.find(({ passo }) => passo === name) ?? own.findLast(({ passo }) => passo === `${name}.valor`);
-    if (!total || UNNAMED.test(total.descricao ?? '') || total.resultado === 0) return [];
+    const all = steps.filter(({ passo }) => root(passo) === name);
+    const first =
+      all.find(({ passo }) => passo === name) ?? all.findLast(({ passo }) => passo === `${name}.valor`);
+    if (!first) return [];
+    const again = sumsAgain(first, all, known);
+    const later = new Set(again.flatMap(({ own }) => own));
+    const earlier = all.filter((step) => !later.has(step));
+    return [
+      ...groupOf(first, schema?.properties?.[name]?.title ?? nameOf(first), earlier),
+      ...again.flatMap(({ total, own }, i) => groupOf(total, nameAgain(total, i + 2), own)),
+    ];
+  });
+
+  /** The name of a sum that is not the first of its kind: that of the part of the answer which holds it. */
+  function nameAgain(total: Step, time: number): string {
+    const name = nameOf(total);
+    const holds = ({ formula, valores }: Step) => {
+      const value = valores?.[formula];
+      return typeof value === 'object' && value.passo === total.passo;
+    };
+    const title = [total, ...steps.filter(holds)]
+      .map(({ campo }) => campo?.replace(/(?:^|\.)(?:\w+\[.*|valor)$/, '') ?? '')
+      .map((path) => path !== '' && schemaAt(schema, path.split('.'))?.title)
+      .find((found) => found);
+    if (!title) return `${name} (${time})`;
+    return title.includes(name) ? title : `${name}: ${title}`;
+  }
+
+  function groupOf(total: Step, name: string, own: readonly Step[]): readonly Group[] {
+    if (UNNAMED.test(total.descricao ?? '') || total.resultado === 0) return [];
     const source = own.map(({ fonte }) => fonte).find((fonte) => fonte !== null) ?? null;
     const entries = own
       .filter((step) => step !== total && isTold(step) && / /.test(filled(step)))
@@ -133,7 +159,7 @@ export function accountOf(
     if (entries.length === 0 && !/[ (]/.test(total.formula)) return [];
     return [
       {
-        name: groupName(name, total, schema),
+        name,
         numbers: /[ (]/.test(total.formula) ? filled(total) : '',
         total: shown(total),
         source,
@@ -141,7 +167,7 @@ export function accountOf(
         rounding: roundingOf(total),
       },
     ];
-  });
+  }
 
   /** Compares the rounded sum of a total with the sum of its rounded rows. */
   function roundingOf(total: Step): Group['rounding'] {
@@ -166,11 +192,30 @@ export function accountOf(
 
 const decimals = (value: number) => (String(value).split('.')[1] ?? '').length;
 
-/** A group has the label of its part of the answer, or its name. */
-function groupName(name: string, total: Step, schema: Schema | undefined): string {
-  const title = schema?.properties?.[name]?.title;
-  if (title !== undefined) return title;
-  return name.length <= 4 ? name.toUpperCase() : (total.descricao ?? name);
+/** The name of a sum: what its description says before it explains itself. */
+function nameOf({ passo, descricao = passo }: Step): string {
+  const name = root(passo);
+  return name.length <= 4 ? name.toUpperCase() : (descricao.split(': ', 1)[0] as string);
+}
+
+/** Sums of one name after the first, each with the steps of that name which lead to it alone. */
+function sumsAgain(first: Step, all: readonly Step[], known: ReadonlyMap<string, Step>) {
+  const here = new Set(all);
+  const taken = new Set<Step>();
+  /** Takes what leads to a sum, and no step twice. */
+  const take = (total: Step): readonly Step[] => {
+    const own = new Set([total]);
+    for (const step of own)
+      for (const value of Object.values(step.valores ?? {})) {
+        const before = typeof value === 'object' ? known.get(value.passo) : undefined;
+        if (before && here.has(before) && !taken.has(before)) own.add(before);
+      }
+    for (const step of own) taken.add(step);
+    return all.filter((step) => own.has(step));
+  };
+  take(first);
+  const isAgain = (step: Step) => step.passo.replace(/\.\d+$/, '') === first.passo && !taken.has(step);
+  return all.filter(isAgain).map((total) => ({ total, own: take(total) }));
 }
 
 /** The same as lines of a text. */
