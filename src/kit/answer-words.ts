@@ -86,11 +86,19 @@ export interface AuditWords {
 /** A line of a paper, which is filled by hand where nothing was typed for it. */
 export type PaperLine = 'nome' | 'cpf' | 'cargo' | 'matricula' | 'empregador' | 'documentoEmpregador';
 
+/** Two lists printed as one table, with a column for the amounts of each; the main value is what is left of them. */
+export interface LedgerWords<Path extends string = string> {
+  readonly adds: Path;
+  readonly takes: Path;
+  readonly totals: readonly [adds: Path, takes: Path];
+}
+
 /** Parts of the paper of an answer beside its words. */
-export interface PaperWords {
+export interface PaperWords<Path extends string = string> {
   /** In place of the tool's name. */
   readonly title: Text;
   readonly lines: readonly PaperLine[];
+  readonly ledger?: LedgerWords<Path>;
   /** The names below the lines for signatures. */
   readonly signatures: readonly Text[];
 }
@@ -103,7 +111,7 @@ export interface AnswerWords<Path extends string = string> {
   /** Three to five values; those that are absent or zero are left out. */
   readonly facts?: readonly FactWords<Path>[];
   readonly audit?: AuditWords;
-  readonly paper?: PaperWords;
+  readonly paper?: PaperWords<Path>;
 }
 
 /** The paths of a value. */

@@ -1,6 +1,14 @@
 /** Texts of a tool for documents and pages. They stand in a file of their own, beside the rule. */
 import type { Text } from '../lib/languages.ts';
-import type { AnswerWords, AskWords, FactWords, HeroWords, LinesOf, PathOf } from './answer-words.ts';
+import type {
+  AnswerWords,
+  AskWords,
+  FactWords,
+  HeroWords,
+  LinesOf,
+  PaperWords,
+  PathOf,
+} from './answer-words.ts';
 import { lazyPromise } from '../lib/lazy.ts';
 
 /** The label of a field, in two to four words, and a phrase about it without a full stop and without its unit. */
@@ -148,6 +156,7 @@ interface Schemas {
 export interface TextsOf<Tool extends Schemas> extends ToolTexts {
   readonly hero?: readonly HeroWords<PathOf<ValueOf<Tool['output']>>>[];
   readonly facts?: readonly FactWords<PathOf<ValueOf<Tool['output']>>>[];
+  readonly paper?: PaperWords<PathOf<ValueOf<Tool['output']>>>;
   readonly input: FieldsOf<ValueOf<Tool['input']>, SharedBy<Tool, ValueOf<Tool['input']>>> & FieldsTexts;
   readonly output: AlternativesOf<ValueOf<Tool['output']>, SharedBy<Tool, ValueOf<Tool['input']>>>;
 }

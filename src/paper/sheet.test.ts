@@ -11,6 +11,7 @@ const sheet: Sheet = {
   main: { label: 'Líquido', text: 'R$ 4.979,59' },
   why: 'Saem 14,15 %.',
   facts: [['Descontos', '820,41']],
+  ledger: null,
   tables: [{ title: 'Linhas', heads: [{ name: 'Valor', isNumber: true }], rows: [['1,00']] }],
   groups: [{ title: 'Grupo', rows: [['Base', '5.800,00']] }],
   texts: [['Código', '0002']],
@@ -50,6 +51,23 @@ it('a sheet has its words, then its account with the law, then lines for signatu
     ...['FGTS', '5.800,00 × 8 %', '464,00', 'Lei 8.036/1990'],
     ...['Estimativa.', 'Assinatura', 'Fonte: Lei', 'canivete · Salário líquido'],
   ]);
+});
+
+it('a ledger has its totals below it, and what is left of them in a bar', () => {
+  const ledger = {
+    heads: ['Verba', 'Referência', 'Proventos', 'Descontos'],
+    rows: [
+      ['Saldo', '20 dias', '2.800,00', ''],
+      ['INSS', '', '', '227,69'],
+    ],
+    totals: ['Totais', '2.800,00', '227,69'] as const,
+  };
+  const html = htmlOf(sheetPaper({ ...sheet, ledger }));
+  expect(html).toContain(
+    '<tr class="total"><td colspan="2">Totais</td><td class="number">2.800,00</td><td class="number">227,69</td></tr>',
+  );
+  expect(html).toContain('<div class="hero">Líquido<strong>R$ 4.979,59</strong></div>');
+  expect(html).not.toContain('class="main"');
 });
 
 it('a sheet of many rows is set closer', () => {

@@ -10,6 +10,14 @@ export interface SheetTable {
   readonly rows: readonly (readonly string[])[];
 }
 
+/** Lines of two kinds, with a column for the amounts of each. */
+export interface SheetLedger {
+  /** The names of the columns of text, then those of the two amounts. */
+  readonly heads: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+  readonly totals: readonly [name: string, adds: string, takes: string];
+}
+
 /** A sum with its rows, as `De onde vem` tells it. */
 export interface SheetGroup {
   readonly name: string;
@@ -35,6 +43,8 @@ export interface Sheet {
   readonly main: { readonly label: string | null; readonly text: string } | null;
   readonly why: string;
   readonly facts: readonly Pair[];
+  /** The main value is what is left of it. */
+  readonly ledger: SheetLedger | null;
   readonly tables: readonly SheetTable[];
   readonly groups: readonly { readonly title: string | null; readonly rows: readonly Pair[] }[];
   /** Texts, each in lines of its own. */
@@ -52,8 +62,12 @@ const ROOMY = 26;
 
 /** Lays a sheet; `figure` stands for the drawing of the answer. */
 export function sheetPaper(sheet: Sheet, figure: MarkupChild = null): Markup {
-  const { title, asked, day, lines, main, why, facts, tables, groups, texts, account, notices } = sheet;
-  const rows = [...tables, ...groups].reduce((sum, one) => sum + one.rows.length + 2, 0);
+  const { title, asked, day, lines, main, why, facts, ledger, tables, groups, texts, account, notices } =
+    sheet;
+  const rows = [...tables, ...groups, ...(ledger ? [ledger] : [])].reduce(
+    (sum, one) => sum + one.rows.length + 2,
+    0,
+  );
   const sums = account.reduce((sum, { entries }) => sum + entries.length + 2, 0);
   return m(
     'article',
@@ -65,18 +79,21 @@ export function sheetPaper(sheet: Sheet, figure: MarkupChild = null): Markup {
       m('div', null, m('strong', null, 'canivete'), m('div', { class: 'hint' }, day)),
     ),
     lines.length > 0 && pairs('blank', lines),
-    main && [
-      main.label !== null && m('div', { class: 'hint over' }, main.label),
-      m('p', { class: main.text.length > 40 ? 'main long' : 'main' }, main.text),
-    ],
-    why !== '' && m('p', { class: 'why' }, why),
+    ledger && ledgerOf(ledger),
+    main && ledger && m('div', { class: 'hero' }, main.label, m('strong', null, main.text)),
+    main &&
+      !ledger && [
+        main.label !== null && m('div', { class: 'hint above' }, main.label),
+        m('p', { class: main.text.length > 40 ? 'main long' : 'main' }, main.text),
+      ],
+    why !== '' && m('p', { class: ledger ? 'hint' : 'why' }, why),
     facts.length > 0 && pairs('facts', facts),
     figure,
     texts.map(([name, text]) => [m('h2', null, name), m('pre', null, text)]),
     tables.map(tableOf),
     groups.map(({ title, rows }) => [title !== null && m('h2', null, title), valuesOf(rows)]),
     account.length > 0 && accountOf(sheet),
-    notices.map((notice) => m('p', { class: 'hint over' }, notice)),
+    notices.map((notice) => m('p', { class: 'hint above' }, notice)),
     sheet.signatures.length > 0 &&
       m(
         'div',
@@ -97,6 +114,41 @@ const pairs = (kind: string, all: readonly Pair[]): Markup =>
 const cell = (text: string, isNumber = false) => m('td', isNumber ? { class: 'number' } : null, text);
 const head = (text: string, isNumber = false) =>
   m('th', isNumber ? { scope: 'col', class: 'number' } : { scope: 'col' }, text);
+
+/** The last two columns are amounts. */
+const ledgerOf = ({ heads, rows, totals: [name, ...totals] }: SheetLedger): Markup => {
+  const isNumber = (i: number) => i >= heads.length - 2;
+  return m(
+    'table',
+    null,
+    m(
+      'thead',
+      null,
+      m(
+        'tr',
+        null,
+        heads.map((text, i) => head(text, isNumber(i))),
+      ),
+    ),
+    m(
+      'tbody',
+      null,
+      rows.map((row) =>
+        m(
+          'tr',
+          null,
+          row.map((text, i) => cell(text, isNumber(i))),
+        ),
+      ),
+      m(
+        'tr',
+        { class: 'total' },
+        m('td', { colspan: heads.length - 2 }, name),
+        totals.map((text) => cell(text, true)),
+      ),
+    ),
+  );
+};
 
 const tableOf = ({ title, heads, rows }: SheetTable): MarkupChild => [
   m('h2', null, title),

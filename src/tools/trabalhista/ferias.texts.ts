@@ -13,6 +13,7 @@ export const feriasTexts = {
   paper: {
     title: { pt: 'Recibo de férias', en: 'Vacation receipt' },
     lines: ['nome', 'cpf', 'empregador'],
+    ledger: { adds: 'proventos', takes: 'descontos', totals: ['totalProventos', 'totalDescontos'] },
     signatures: [
       { pt: 'Recebi o líquido deste recibo. Assinatura', en: 'I received the net pay of this receipt. Signature' },
       { pt: 'Local e data', en: 'Place and date' },

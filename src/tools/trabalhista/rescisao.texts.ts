@@ -96,6 +96,7 @@ export const rescisaoTexts = {
   paper: {
     title: { pt: 'Demonstrativo da rescisão', en: 'Statement of termination pay' },
     lines: ['nome', 'cpf', 'empregador'],
+    ledger: { adds: 'proventos', takes: 'descontos', totals: ['totalProventos', 'totalDescontos'] },
     signatures: [
       { pt: 'Empregado', en: 'Employee' },
       { pt: 'Local e data', en: 'Place and date' },

@@ -79,4 +79,30 @@ describe.skipIf(!hasChromium)('the paper of a payslip', () => {
     expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
     expect(complaints).toEqual([]);
   });
+
+  it.each([
+    ['calculadoras-rescisao', 'Totais14.000,00489,29'],
+    ['calculadoras-ferias', 'Totais8.000,00670,63'],
+  ])('the paper of %s has its names, and both lists as one table on one page', async (id, totals) => {
+    const { page } = await newPage(browser);
+    await page.goto(`${served.origin}/v1/docs#${id}`);
+    await page.getByText('Nomes para imprimir').click();
+    await page.getByLabel('Nome', { exact: true }).fill('Maria Exemplo');
+    await page.getByLabel('Empregador', { exact: true }).fill('Padaria Sol');
+    await page.evaluate(() => {
+      window.print = () => {
+        document.documentElement.dataset['printed'] = '';
+      };
+      addEventListener('beforeprint', () => {
+        document.documentElement.dataset['paper'] = document.querySelector('.paper')?.textContent ?? '';
+      });
+    });
+    await page.getByRole('button', { name: 'Baixar' }).click();
+    await page.getByRole('button', { name: /^Imprimir ou salvar/ }).click();
+    await page.waitForSelector('[data-printed]');
+    expect(await pagesOf(page)).toBe(1);
+    const paper = await page.evaluate(() => document.documentElement.dataset['paper']);
+    for (const text of ['Maria Exemplo', 'Padaria Sol', totals, 'Líquido a receber', 'Local e data'])
+      expect(paper).toContain(text);
+  });
 });

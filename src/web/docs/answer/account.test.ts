@@ -71,7 +71,7 @@ describe('the sums of a calculation', () => {
     ]);
   });
 
-  it('leave out what adds nothing, a bound that is not reached, and values that are only repeated', () => {
+  it('leave out what adds nothing, a floor or a ceiling that is not reached, and values that are only repeated', () => {
     const steps = [
       step(
         'irrf.base',
@@ -79,6 +79,7 @@ describe('the sums of a calculation', () => {
         { salario: 5800, inss: 992.69, pensao: 0 },
         4807.31,
       ),
+      step('irrf.ate', 'menor(base, teto)', { base: at('irrf.base'), teto: 9000 }, 4807.31),
       step('irrf.copia', 'base', { base: at('irrf.base') }, 4807.31),
       step(
         'irrf',

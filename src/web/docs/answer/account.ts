@@ -23,6 +23,8 @@ export interface Entry {
 }
 
 export interface Group {
+  /** The part of the answer that it is. */
+  readonly part: string;
   readonly name: string;
   /** How its total is made. */
   readonly numbers: string;
@@ -108,8 +110,14 @@ export function accountOf(
       .replaceAll(ZERO, '')
       .replaceAll(/ − \(0(?:[.,]00)?\)/g, '');
 
+  /** A value that its ceiling leaves as it is. */
+  const isBelowCeiling = ({ formula, valores = {}, resultado }: Step) => {
+    const value = valores[/^menor\((\w+), \w+\)$/.exec(formula)?.[1] ?? ''];
+    return (typeof value === 'object' ? known.get(value.passo)?.resultado : value) === resultado;
+  };
   const isTold = (step: Step) =>
     /[ (]/.test(step.formula) &&
+    !isBelowCeiling(step) &&
     !UNNAMED.test(step.descricao ?? '') &&
     (step.formula.match(CALL)?.length ?? 0) < 2 &&
     step.resultado !== 0;
@@ -159,6 +167,7 @@ export function accountOf(
     if (entries.length === 0 && !/[ (]/.test(total.formula)) return [];
     return [
       {
+        part: root(total.passo),
         name,
         numbers: /[ (]/.test(total.formula) ? filled(total) : '',
         total: shown(total),

@@ -1,15 +1,15 @@
 /** An answer as a sheet of paper tells it. */
-import type { Sheet, SheetTable } from '../../../paper/sheet.ts';
+import type { Sheet, SheetLedger, SheetTable } from '../../../paper/sheet.ts';
 import { shortName } from '../../../shown/tool-names.ts';
 import type { Context } from '../core/context.ts';
-import type { PaperWords, Values, WholeTool } from '../core/types.ts';
+import type { LedgerWords, PaperWords, Schema, Values, WholeTool } from '../core/types.ts';
 import { accountOf, type Step } from './account.ts';
 import { typedText } from './copied.ts';
 import { type Part, partsOf } from './parts.ts';
 import { ASIDE } from './reading.ts';
-import { columnsOf, inColumn, isRecords } from './records.ts';
+import { type Column, columnsOf, inColumn, isRecords, type Item } from './records.ts';
 import { isIdle, schemaFor, showValue } from './values.ts';
-import { factsOf, mainOf, readMain, whyOf } from './words.ts';
+import { factsOf, mainOf, placeAt, readMain, whyOf } from './words.ts';
 
 /** Columns of a table that a page has room for. */
 const COLUMNS = 7;
@@ -28,9 +28,13 @@ export function sheetOf(
   const words: Partial<PaperWords> = schema?.['x-paper'] ?? {};
   const reading = readMain(tool, input, answer);
   const main = mainOf(context, tool, schema, answer, reading);
-  const facts = factsOf(context, tool, schema, input, answer, main);
-  const account = accountOf(context, steps, schema);
-  const told = [...(main?.paths ?? []), ...facts.map(({ path }) => path)];
+  const { ledger } = words;
+  const listed = ledger ? [ledger.adds, ledger.takes, ...ledger.totals, ...(main?.paths ?? [])] : [];
+  const facts = factsOf(context, tool, schema, input, answer, main).filter(
+    ({ path }) => !listed.includes(path),
+  );
+  const account = accountOf(context, steps, schema).filter(({ part }) => !listed.includes(part));
+  const told = [...listed, ...(main?.paths ?? []), ...facts.map(({ path }) => path)];
   const parts = partsOf(context, answer, schema, tool.id, new Set([...ASIDE, ...told]), [
     main?.value,
     ...facts.map(({ value }) => value),
@@ -46,6 +50,7 @@ export function sheetOf(
     main,
     why: whyOf(context, schema, answer, main)?.join('') ?? '',
     facts: facts.map(({ label, text }) => [label, text]),
+    ledger: ledger ? ledgerOf(context, ledger, schema, answer) : null,
     tables: parts.flatMap((part) => tableOf(context, part)),
     // The account says where each of them comes from.
     groups:
@@ -62,6 +67,44 @@ export function sheetOf(
     notices: typeof notice === 'string' ? [notice] : [],
     source: typeof fonte === 'string' ? `${t.answer.source}: ${fonte}` : '',
     signatures: words.signatures ?? [],
+  };
+}
+
+/** The rows of two lists as one table: their columns of text, then an amount in the column of its list. */
+function ledgerOf(
+  context: Context,
+  { adds, takes, totals }: LedgerWords,
+  schema: Schema | undefined,
+  answer: unknown,
+): SheetLedger {
+  const lists = [adds, takes].map((path) => placeAt(answer, schema, path));
+  const read = lists.map(({ value, schema: own }) => columnsOf((value ?? []) as readonly Item[], own?.items));
+  const isAmount = ({ values }: Column) => values.every((value) => typeof value === 'number');
+  const byPath = new Map(read.flat().map((column) => [column.path, column]));
+  const texts = [...byPath.values()].filter((column) => !isAmount(column));
+  const text = (column: Column | undefined, i: number) =>
+    isIdle(column?.values[i]) ? '' : inColumn(showValue(context, column?.values[i], column?.schema));
+  return {
+    heads: [...texts, ...lists].map(({ label }) => label),
+    rows: read.flatMap((columns, side) => {
+      const amount = columns.find(isAmount);
+      return (amount?.values ?? []).map((_, i) => [
+        ...texts.map(({ path }) =>
+          text(
+            columns.find((one) => one.path === path),
+            i,
+          ),
+        ),
+        ...lists.map((_, at) => (at === side ? text(amount, i) : '')),
+      ]);
+    }),
+    totals: [
+      context.t.paper.totals,
+      ...(totals.map((path) => {
+        const { value, schema: own } = placeAt(answer, schema, path);
+        return inColumn(showValue(context, value, own));
+      }) as [string, string]),
+    ],
   };
 }
 

@@ -72,9 +72,17 @@ export interface AuditWords {
   readonly map: string;
   readonly judged: string;
 }
+/** Two lists as one table, with a column for each; by their paths. */
+export interface LedgerWords {
+  readonly adds: string;
+  readonly takes: string;
+  readonly totals: readonly [string, string];
+}
+
 /** Parts of the paper of an answer beside its words. */
 export interface PaperWords {
   readonly title: string;
+  readonly ledger?: LedgerWords;
   /** The lines that are filled by hand, or by what was typed for them. */
   readonly lines: readonly PaperLine[];
   readonly signatures: readonly string[];

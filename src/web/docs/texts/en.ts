@@ -176,6 +176,7 @@ export const en: Texts = {
       empregador: 'Employer',
       documentoEmpregador: 'CNPJ or CPF of the employer',
     },
+    totals: 'Totals',
     account: ['Where each number comes from', 'Line', 'Sum', 'Amount', 'Law'],
   },
   call: {

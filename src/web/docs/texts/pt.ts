@@ -175,6 +175,7 @@ export const pt = {
       empregador: 'Empregador',
       documentoEmpregador: 'CNPJ ou CPF do empregador',
     },
+    totals: 'Totais',
     account: ['De onde vem cada número', 'Linha', 'Conta', 'Valor', 'Lei'] satisfies [
       string,
       string,
