@@ -1,12 +1,14 @@
 /** The frame of every view: the account, the places, the foot. */
-import { type Child, h } from '../shared/dom.ts';
-import { mark } from '../shared/glyphs.ts';
+import { type Child, h, put } from '../shared/dom.ts';
+import { glyph, mark } from '../shared/glyphs.ts';
 import type { Language } from '../../lib/languages.ts';
 import { languages, skipLink } from '../shared/languages.ts';
 import { menu } from '../shared/menu.ts';
 import { button, message } from '../shared/parts.ts';
 import { themeButton } from '../shared/theme-button.ts';
 import type { Context, View } from './context.ts';
+import { isInTrouble } from './parts/standing.ts';
+import type { Webhook } from './types.ts';
 
 interface Does {
   readonly speak: (language: Language) => void;
@@ -16,7 +18,8 @@ interface Does {
 
 const PLACES = ['overview', 'use', 'keys', 'webhooks', 'favorites', 'plan'] as const;
 
-export function drawShell({ language, t, account, tools }: Context, view: View, does: Does): Child {
+export function drawShell(context: Context, view: View, does: Does): Child {
+  const { language, t, account, tools } = context;
   const { speak, signOut } = does;
   const [place = ''] = location.hash.replace(/^#\/?/, '').split('/');
   const version = document.documentElement.dataset['version'] ?? '';
@@ -66,6 +69,7 @@ export function drawShell({ language, t, account, tools }: Context, view: View, 
               'a',
               { href: `#/${name}`, 'aria-current': (place || 'overview') === name ? 'page' : null },
               t.places[name],
+              name === 'webhooks' && signOfTrouble(context),
             ),
           ),
         ),
@@ -90,6 +94,18 @@ export function drawShell({ language, t, account, tools }: Context, view: View, 
       ),
     ),
   ];
+}
+
+/** A sign beside the webhooks while one of them is in trouble; it appears as soon as they are read. */
+function signOfTrouble({ api, t }: Context): HTMLElement {
+  const sign = h('span', { class: 'trouble' });
+  void api.get<{ webhooks: readonly Webhook[] }>('/account/webhooks').then(
+    ({ webhooks }) =>
+      webhooks.some(isInTrouble) &&
+      put(sign, glyph('warned'), h('span', { class: 'only-read' }, t.webhooks.inTrouble)),
+    () => undefined,
+  );
+  return sign;
 }
 
 /** Tells if the docs page is served next to the panel. */

@@ -35,6 +35,12 @@ export async function standingOf(context: Context, webhook: Webhook): Promise<St
   return { ...missing, ...toneAndWords(context, webhook, missing) };
 }
 
+/** Tells of a webhook that its owner has to look at: what it should bring is not arriving. */
+export const isInTrouble = ({ state, disabledReason, asleep, failingSince, failedDeliveries }: Webhook) =>
+  state === 'disabled'
+    ? disabledReason === 'failures'
+    : asleep === null && failingSince !== null && failedDeliveries > 0;
+
 /** The state as a word with its sign. */
 export const shownStanding = ({ tone, words }: Standing): HTMLElement => state(tone, words);
 

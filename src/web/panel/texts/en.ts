@@ -255,6 +255,7 @@ export const en: Texts = {
     asleepWhy: (plan, events) =>
       `The plan ${plan} does not include ${events}: nothing is sent until the account changes its plan, or the webhook its events.`,
     failing: (since) => `failing since ${since}`,
+    inTrouble: ' (deliveries do not arrive)',
     missed: (count, more) => `${count}${more ? ' or more' : ''} not delivered`,
     late: (count, more) => `${count}${more ? ' or more' : ''} not delivered yet`,
     answersWith: (answer) => `The address last answered: ${answer}.`,

@@ -257,6 +257,7 @@ export const pt = {
     asleepWhy: (plan: string, events: string) =>
       `O plano ${plan} não inclui ${events}: nada é enviado até a conta mudar de plano ou o webhook, de eventos.`,
     failing: (since: string) => `falhando desde ${since}`,
+    inTrouble: ' (há entregas que não chegam)',
     missed: (count: number, more: boolean) =>
       count === 1 && !more ? '1 não chegou' : `${count}${more ? ' ou mais' : ''} não chegaram`,
     late: (count: number, more: boolean) =>

@@ -18,7 +18,9 @@ it('the use of twelve months is read by quarters, and that of one month by days,
   expect(page.one('h1').textContent).toBe(t.places.use);
   expect(page.heard('main').some((line) => line.includes('row: CI | 12 | 0 | 0 | 12 | 100 %'))).toBe(true);
   await page.press('outubro');
-  expect(page.asked.at(-1)).toBe('GET /v1/account/usage?from=2026-10-01&to=2026-10-31');
+  expect(page.asked.findLast((call) => call.includes('/usage?'))).toBe(
+    'GET /v1/account/usage?from=2026-10-01&to=2026-10-31',
+  );
   expect(page.role('link', 'outubro').getAttribute('aria-current')).toBe('page');
 });
 

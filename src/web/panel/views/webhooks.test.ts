@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { answering, madeAccount, WEBHOOKS } from '#test/support/made-account.ts';
+import { answering, madeAccount, madeWebhook, WEBHOOKS } from '#test/support/made-account.ts';
 import { holdClock, openPanel, t } from '#test/support/panel-page.ts';
 
 holdClock();
+
+const SINCE = '2026-11-16T09:17:00.000Z';
 
 it('webhooks are listed with how they are doing', async () => {
   const page = await openPanel(answering({ webhooks: WEBHOOKS }));
@@ -18,6 +20,21 @@ it('webhooks are listed with how they are doing', async () => {
   // A webhook with a description is called by it, and shows its address below.
   expect(rows[5]).toContain('Folha');
   expect(page.role('link', 'Folha').getAttribute('href')).toBe('#/webhooks/wh_rotates');
+});
+
+it.each([
+  ['falhando', { failingSince: SINCE, failedDeliveries: 3 }, true],
+  ['desativado por falhas', { state: 'disabled', disabledReason: 'failures', disabledAt: SINCE }, true],
+  ['atrasado', { failingSince: SINCE, failedDeliveries: 0 }, false],
+  ['em dia', {}, false],
+] as const)('the tab of webhooks has a sign where one is %s', async (_, given, isSigned) => {
+  const page = await openPanel(answering({ webhooks: [madeWebhook(given)] }));
+  for (const place of ['#/overview', '#/keys']) {
+    await page.go(place);
+    const tab = page.all('nav a').find((one) => one.getAttribute('href') === '#/webhooks');
+    expect(tab?.textContent).toBe(t.places.webhooks + (isSigned ? t.webhooks.inTrouble : ''));
+    expect(tab?.querySelectorAll('.glyph').length).toBe(isSigned ? 1 : 0);
+  }
 });
 
 it.each([
