@@ -47,8 +47,8 @@ export const fluxoCaixaTexts = {
       choices: { periodo: { pt: 'Ao período', en: 'Per period' }, mensal: { pt: 'Ao mês', en: 'Per month' }, anual: { pt: 'Ao ano', en: 'Per year' } },
     },
     periodicidade: {
-      pt: ['Periodicidade', 'Tempo entre fluxos sem data: acrescenta tirAnual'],
-      en: ['Frequency', 'Time between flows without dates: adds tirAnual'],
+      pt: ['Periodicidade', 'Tempo entre fluxos sem data: acrescenta a TIR anual'],
+      en: ['Frequency', 'Time between flows without dates: adds the yearly IRR'],
       choices: {
         mensal: { pt: 'Mensal', en: 'Monthly' },
         bimestral: { pt: 'Bimestral', en: 'Every two months' },

@@ -113,6 +113,15 @@ describe('a field of several', () => {
     expect([all('li').length, made.get()]).toEqual([0, undefined]);
   });
 
+  it.each([
+    [{ type: 'number' }, true],
+    [{ anyOf: [{ type: 'number' }, { type: 'object' }] }, true],
+    [{ type: 'string' }, false],
+  ] as const)('in a list of %j stand side by side: %s', (items, isSide) => {
+    control({ type: 'array', items });
+    expect(all('.rows.numbers').length).toBe(isSide ? 1 : 0);
+  });
+
   it('in a list says what is wrong at its place, or at all of it', () => {
     const made = control({ type: 'array', items: { type: 'string' } });
     made.set(['x', 'y']);

@@ -128,7 +128,10 @@ export function listControl(parts: ControlParts): Control {
   const { context, label, schema, create } = parts;
   const { t } = context;
   const item: Schema = schema.items ?? {};
-  const rows = h('ol', { class: 'rows' });
+  const isOfNumbers = [item, ...(item.anyOf ?? [])].some(
+    ({ type }) => type === 'number' || type === 'integer',
+  );
+  const rows = h('ol', { class: isOfNumbers ? 'rows numbers' : 'rows' });
   let list: { readonly control: Control; readonly row: HTMLElement }[] = [];
 
   const add = button('small', t.form.add, {
