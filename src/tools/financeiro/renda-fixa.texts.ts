@@ -164,13 +164,13 @@ export const rendaFixaTexts = {
       columns: ['nome', 'produto', 'valorLiquido', 'rendimentoLiquido', 'taxaLiquidaAnual', 'diferenca'],
       fields: {
         posicao: { pt: ['Posição', 'Lugar na ordem'], en: ['Place', 'Place in the order'] },
-        nome: { pt: ['Nome', 'Nome do título'], en: ['Name', 'Name of the title'] },
+        nome: { pt: ['Nome', 'Nome do título'], en: ['Name', 'Name of the title'], choices: head.produto.choices },
         ...head,
         ...shared,
         diferenca: { pt: ['Diferença', 'Valor líquido menos o deste título'], en: ['Difference', 'Net amount less that of this title'] },
       },
     },
-    melhor: { pt: ['Melhor título', 'O de maior valor líquido; só com comparar'], en: ['Best title', 'The one with the greatest net amount; only with comparar'] },
+    melhor: { pt: ['Melhor título', 'O de maior valor líquido; só com comparar'], en: ['Best title', 'The one with the greatest net amount; only with comparar'], choices: head.produto.choices },
   },
   warnings: {
     'abaixo-do-prazo-minimo': {

@@ -66,6 +66,9 @@ const position = {
   custodia: v.optional(withExample(0.2, inUnit(percentage, between(0, 5)))),
 };
 
+/** A title without a name goes by its product. */
+const named = v.union([v.picklist(products), v.string()]);
+
 const input = v.object({
   ...position,
   cdi: market,
@@ -156,7 +159,7 @@ export const rendaFixa = defineCalculator({
       v.array(
         v.object({
           posicao: num(pure),
-          nome: v.string(),
+          nome: named,
           ...head,
           valorBruto: num(reais),
           valorLiquido: num(reais),
@@ -168,7 +171,7 @@ export const rendaFixa = defineCalculator({
         }),
       ),
     ),
-    melhor: v.optional(v.string()),
+    melhor: v.optional(named),
     tabela: v.object(tableEntries),
     aviso: v.string(),
   }),
