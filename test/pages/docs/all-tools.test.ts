@@ -89,6 +89,12 @@ const FAULTS = (): string[] => {
     // A text that is JSON is shown as code.
     if (missing && !top.querySelector('.numbered')) faults.push(`an answer holds ${missing[0]}`);
   }
+  const labels = [...document.querySelectorAll<HTMLElement>('.answer-top figure :is(span, b, td, th, li)')];
+  for (const label of labels.filter((one) => one.closest('.only-read') === null)) {
+    const isHidden = ['hidden', 'clip'].includes(getComputedStyle(label).overflowX);
+    if (isHidden && label.scrollWidth > label.clientWidth + 1)
+      faults.push(`"${label.textContent}" is cut in a drawing`);
+  }
   const names = document.querySelectorAll('main :is(dt, th, h2, h3, label, legend, summary)');
   // The tree of a schema shows the names of its fields.
   for (const label of [...names].filter((one) => one.closest('.tree') === null)) {
