@@ -73,7 +73,7 @@ export function readFaults(reads: Reads, call: Sent): readonly ReadFault[] {
     const message = sent[field] !== undefined && input[field] !== undefined && whyNot(allowed, call);
     if (message) faults.push({ path: [field], message });
   }
-  for (const [ways, isRequired] of groups) faults.push(...faultsOfWays(ways, call, isRequired));
+  for (const group of groups) faults.push(...faultsOfWays(group, call));
   for (const [field, rules] of inside) {
     if (sent[field] !== undefined) faults.push(...faultsInside(rules, field, sent[field], input[field]));
   }
@@ -109,11 +109,24 @@ function faultsInside(reads: Reads, field: string, sent: unknown, input: unknown
   return faults.map(({ path, ...fault }) => ({ ...fault, path: [field, ...path] }));
 }
 
+interface Group {
+  readonly ways: Ways;
+  /** The fields of all ways, each once. */
+  readonly fields: readonly string[];
+  readonly isRequired: boolean;
+}
+
+const groupOf = (ways: Ways, isRequired: boolean): Group => ({
+  ways,
+  fields: [...new Set(ways.flat())],
+  isRequired,
+});
+
 /** The rules of a tool in the form in which each call looks at them. */
 interface Rules {
   readonly conditions: readonly (readonly [field: string, conditions: readonly Parts[]])[];
   readonly needed: Rules['conditions'];
-  readonly groups: readonly (readonly [ways: Ways, isRequired: boolean])[];
+  readonly groups: readonly Group[];
   readonly inside: readonly (readonly [field: string, reads: Reads])[];
 }
 
@@ -128,7 +141,7 @@ function rulesOf(reads: Reads): Rules {
   const made: Rules = {
     conditions: partsIn({ ...needs, ...when }),
     needed: partsIn(needs),
-    groups: [...oneOf.map((ways) => [ways, true] as const), ...either.map((ways) => [ways, false] as const)],
+    groups: [...oneOf.map((ways) => groupOf(ways, true)), ...either.map((ways) => groupOf(ways, false))],
     inside: Object.entries(inside) as Rules['inside'],
   };
   rules.set(reads, made);
@@ -140,9 +153,9 @@ export function isRead(reads: Reads, field: string, call: Sent): boolean {
   const { conditions, groups } = rulesOf(reads);
   const [, allowed] = conditions.find(([name]) => name === field) ?? [];
   if (allowed !== undefined && holds(allowed, call) === false) return false;
-  return groups.every(([ways]) => {
-    if (!ways.some((way) => way.includes(field))) return true;
-    const names = sentIn(ways, call.sent);
+  return groups.every(({ ways, fields }) => {
+    if (!fields.includes(field)) return true;
+    const names = sentOf(fields, call.sent);
     return names.length === 0 || ways.some((way) => way.includes(field) && includesAll(way, names));
   });
 }
@@ -236,8 +249,8 @@ function partText([field, values]: Part, language: Language): string {
 const WITHOUT = { pt: 'sem', en: 'without' };
 
 /** Lists the faults of a call that takes none of several ways, more than one, or only a part of one. */
-function faultsOfWays(ways: Ways, { sent, input }: Sent, isRequired: boolean): readonly ReadFault[] {
-  const names = sentIn(ways, sent);
+function faultsOfWays({ ways, fields, isRequired }: Group, { sent, input }: Sent): readonly ReadFault[] {
+  const names = sentOf(fields, sent);
   if (names.length === 0 && !isRequired) return [];
   const open = ways.filter((way) => includesAll(way, names));
   if (names.length === 0 || open.length === 0)
@@ -247,9 +260,8 @@ function faultsOfWays(ways: Ways, { sent, input }: Sent, isRequired: boolean): r
   return fewest.filter((field) => input[field] === undefined).map((field) => ({ path: [field] }));
 }
 
-const sentIn = (ways: Ways, sent: Values) => [
-  ...new Set(ways.flat().filter((field) => sent[field] !== undefined)),
-];
+const sentOf = (fields: readonly string[], sent: Values) =>
+  fields.filter((field) => sent[field] !== undefined);
 const includesAll = (way: readonly string[], names: readonly string[]) =>
   names.every((name) => way.includes(name));
 
