@@ -4,6 +4,7 @@ import { required } from '../kit/texts.ts';
 import type { InputSchema } from '../kit/tool.ts';
 import { joinChunks } from '../lib/bytes/chunks.ts';
 import { hasBrowserLogin } from '../lib/origin.ts';
+import { orTimeout } from '../lib/promises.ts';
 import { isBun, isDeno } from '../lib/runtime.ts';
 import * as texts from './errors/texts.ts';
 import { MAX_DEPTH, MAX_ELEMENTS } from './limits.ts';
@@ -104,21 +105,16 @@ const typeOf = (call: Call) => call.header('content-type') ?? '';
 
 async function readWhole(call: Call, { maxBodyBytes, bodyTimeout }: BodyLimits): Promise<Uint8Array> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), bodyTimeout);
   let body: Uint8Array | null;
   try {
-    const aborted = new Promise<never>((_, reject) => {
-      late.signal.addEventListener('abort', () => reject(new Error('late')), { once: true });
-    });
-    body = await Promise.race([call.body(maxBodyBytes, late.signal), aborted]);
+    body = await orTimeout(call.body(maxBodyBytes, late.signal), bodyTimeout, 'the body');
   } catch {
+    late.abort();
     // A broken connection is a fault of the caller's side, and nobody reads the answer.
     throw new ApiError(400, {
       details: [{ field: 'body', message: texts.bodyIncomplete }],
       ...(isBun() && { headers: { connection: 'close' } }),
     });
-  } finally {
-    clearTimeout(timer);
   }
   if (body === null) throw badParameter('body', texts.bodyTooLarge(maxBodyBytes));
   return body;
