@@ -1,8 +1,8 @@
 /** The id of a delivery, the secrets, and the signed headers of each attempt, by which receivers recognise it. */
-import { hmac } from '@noble/hashes/hmac.js';
-import { sha256 } from '@noble/hashes/sha2.js';
 import type { EventName } from '../contracts/event-names.ts';
 import { fromBase64, toBase64, toHex } from '../lib/bytes/bytes.ts';
+import { joinChunks } from '../lib/bytes/chunks.ts';
+import { hmacSha256, sha256 } from '../lib/bytes/sha256.ts';
 import { BASE_32 } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 
@@ -88,7 +88,7 @@ export function secretsAt({ secret, nextSecret, nextSecretUntil }: HeldSecrets, 
 
 /** `X-Service-Signature`: the body's HMAC-SHA256, keyed with the UTF-8 bytes of the whole secret. */
 export function bodySignature(secret: string, body: Uint8Array): string {
-  return `sha256=${toHex(hmac(sha256, new TextEncoder().encode(secret), body))}`;
+  return `sha256=${toHex(hmacSha256(new TextEncoder().encode(secret), body))}`;
 }
 
 /**
@@ -98,9 +98,8 @@ export function bodySignature(secret: string, body: Uint8Array): string {
 export function standardSignature(secret: string, id: string, seconds: number, body: Uint8Array): string {
   const key = secret.startsWith(SECRET_PREFIX) ? fromBase64(secret.slice(SECRET_PREFIX.length)) : null;
   if (!key || key.byteLength === 0) throw new TypeError('a webhook secret is whsec_ and Base64');
-  const mac = hmac.create(sha256, key);
-  mac.update(new TextEncoder().encode(`${id}.${seconds}.`)).update(body);
-  return `v1,${toBase64(mac.digest())}`;
+  const start = new TextEncoder().encode(`${id}.${seconds}.`);
+  return `v1,${toBase64(hmacSha256(key, joinChunks([start, body])))}`;
 }
 
 export interface SignedAttempt {

@@ -97,13 +97,14 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** The packages that each room may import. */
 const packages: Readonly<Record<string, RegExp>> = {
-  access: /^@noble\/hashes\/(sha2|utils)\.js$/,
+  access: /^@noble\/hashes\/utils\.js$/,
   adapters: /^node:/,
   client: /^valibot$/,
   'adapters/cli': /^node:/,
   contracts: /^valibot$/,
   egress: /^node:/,
   kit: /^(valibot|uqr)$/,
+  lib: /^@noble\/hashes\/sha2\.js$/,
   msw: /^(msw|valibot)$/,
   service: /^@noble\/ciphers\/aes\.js$/,
   stores: /^@noble\/hashes\/(legacy|utils)\.js$/,
@@ -114,7 +115,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   'pages/mcp': /^(@modelcontextprotocol\/server|valibot)$/,
   'pages/openapi': /^valibot$/,
   'pages/tables': /^valibot$/,
-  pipeline: /^(itty-router\/IttyRouter|valibot|@noble\/hashes\/sha2\.js)$/,
+  pipeline: /^(itty-router\/IttyRouter|valibot)$/,
   pseudonyms: /^(valibot|@noble\/ciphers\/aes\.js|@noble\/hashes\/(hkdf|hmac|sha2)\.js)$/,
   rtc: /^valibot$/,
   'web/docs': /^valibot$/,
@@ -122,7 +123,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   'tools/*': /^valibot$/,
   'tools/desenvolvedor': /^(valibot|@noble\/hashes\/.*|jose|diff|croner|yaml|otpauth\/slim)$/,
   world: /^valibot$/,
-  webhooks: /^(valibot|@noble\/hashes\/(hmac|sha2)\.js)$/,
+  webhooks: /^valibot$/,
 };
 
 const isOurs = (target: string) => /^(src|adapters)\//.test(target);
