@@ -279,11 +279,12 @@ export function memoryWebhooks(clock: () => number, maxBytes: number = MAX_BYTES
       const box = boxes.get(id);
       return box ? copyOf(box.webhook) : null;
     },
-    listWebhooks: (accountId) =>
-      [...(boxesByAccount.get(accountId) ?? [])]
-        .map(({ webhook }) => webhook)
-        .toSorted((a, b) => a.createdAt - b.createdAt || byText(a.id, b.id))
-        .map(copyOf),
+    listWebhooks(accountId) {
+      const own = boxesByAccount.get(accountId);
+      if (!own) return [];
+      const webhooks = Array.from(own, ({ webhook }) => copyOf(webhook));
+      return webhooks.toSorted((a, b) => a.createdAt - b.createdAt || byText(a.id, b.id));
+    },
     updateWebhook(id, version, patch) {
       const box = boxes.get(id);
       if (box?.webhook.version !== version) return false;
