@@ -114,6 +114,7 @@ function startThread(options: ThreadOptions): Thread {
       new Promise((resolve, reject) => {
         const message: Asked = { id: asked++, tool, inputs };
         open.set(message.id, { resolve, reject });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
         worker.postMessage(message);
       }),
     end: () => worker.terminate(),

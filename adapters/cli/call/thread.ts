@@ -12,6 +12,7 @@ export function answerMessages(): void {
       const replies: Reply[] = [];
       for await (const { call: _, ...reply } of caller.answers(tool, callsOf(inputs))) replies.push(reply);
       const message: Replied = { id, replies };
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
       parentPort?.postMessage(message);
     })();
   });
