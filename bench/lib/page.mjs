@@ -10,7 +10,7 @@ export function performancePage(scenarios, figures, goals) {
       const why = missed ? `\nWhy goals are missed: ${missed}\n` : '';
       return `## ${title}\n\n${about}\n\n${table(figures[name], goals[name] ?? {})}\n${why}`;
     });
-  return `${head}\n${sections.join('\n')}\n${pseudonymsSection()}\n${sizesSection()}\n${foot(figures)}`;
+  return `${head}\n${sections.join('\n')}\n${rtcSection()}\n${pseudonymsSection()}\n${sizesSection()}\n${foot(figures)}`;
 }
 
 const head = `# Performance
@@ -37,6 +37,35 @@ export function pseudonymsSection() {
 each column under a rule, are ${megabytes} MB, and take ${seconds} s of processor time with the start of the process: ${spelled(seconds / megabytes)} s a megabyte, ${microseconds(rows)} µs a row
 and ${microseconds(values)} µs a value. The process has ${mebibytes} MiB of memory at most. A dump of 200 MB of the same kind takes some ${minutes} minutes of one processor. Measured
 in Node ${node} on ${on}, ${machine}, the best of three runs, while other work ran on the machine.
+`;
+}
+
+/** The cost of the calculator of CBS and IBS, beside the official component; `node bench/rtc.mjs` measures it. */
+export function rtcSection() {
+  const { on, bytes, figures } = JSON.parse(readFileSync(new URL('../rtc.json', import.meta.url), 'utf8'));
+  const names = columns.filter((name) => figures[name]);
+  const row = (title, official, textOf) =>
+    `| ${[title, official, ...names.map((name) => textOf(figures[name]))].join(' | ')} |`;
+  return `## CBS and IBS as the official component computes them
+
+\`POST /rtc/calculadora/regime-geral\` of an item with an NCM, in process, beside what others published of the official component: its general program alone
+(a JAR of 94 MB, July 2026), and for a call its container under emulation (September 2026). The component was not run here, so the figures say the size of
+a difference and no ratio. Ours were measured on ${on}; its tables take ${spelled(bytes / 1e6)} MB. The first answer reads them, in a service that has answered
+something else before.
+
+| | official component | ${names.join(' | ')} |
+|---|---:|${names.map(() => '---:|').join('')}
+${[
+  row(
+    'from the start of the process to the first answer, by the clock',
+    '8 to 18 s',
+    ({ start }) => `${spelled(start / 1000)} s`,
+  ),
+  row('the first answer, processor', '', ({ first }) => `${spelled(first)} ms`),
+  row('a further answer, processor', 'some 40 ms by the clock', ({ next }) => `${spelled(next)} ms`),
+  row('answers a second of one core', '', ({ next }) => spelled(1000 / next)),
+  row('memory of the process', 'some 700 MB', ({ memory }) => `${spelled(memory)} MB`),
+].join('\n')}
 `;
 }
 
