@@ -37,7 +37,7 @@ import type { Meter } from './telemetry/meter.ts';
 import { isLogger, isMeter, isTracer } from './telemetry/telemetry.ts';
 import type { Tracer } from './telemetry/tracer.ts';
 import { tools as allTools } from '../tools/heads.ts';
-import type { WebhookRecord } from '../webhooks/operations.ts';
+import type { WebhookRecord } from '../webhooks/record.ts';
 import { webhookOptions } from '../webhooks/settings.ts';
 
 const { onRequest: _onRequest, ...sharedHttpOptions } = httpOptions;

@@ -7,7 +7,7 @@ import { limitReached } from '../kit/errors/texts.ts';
 import type { Text } from '../kit/texts.ts';
 import type { Awaitable } from '../contracts/call.ts';
 import type { Random } from '../lib/random.ts';
-import { notPublic } from './operations.ts';
+import { notPublic } from './checks.ts';
 import { examplePayload } from './payload.ts';
 import { send, type SenderParts } from './send.ts';
 import { bodySignature, deliveryId, type SigningSecrets } from './signature.ts';

@@ -4,7 +4,6 @@ import type { CallSink, EventSink, ServiceEvent, ToolCall } from '../contracts/e
 import type { KeyStore } from '../contracts/key-store.ts';
 import type { Page } from '../contracts/pages.ts';
 import type { Plans } from '../contracts/plans.ts';
-import { orNotFound } from '../contracts/records.ts';
 import type { QuotaStore } from '../contracts/quota-store.ts';
 import type { AttemptReport } from '../contracts/reports.ts';
 import type { Scheduler } from '../contracts/scheduler.ts';
@@ -22,13 +21,9 @@ import { isPromise } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
 import type { BodyLimits } from '../pipeline/body.ts';
 import { createEngine, type RoundResult, type WebhookChange } from './engine.ts';
-import {
-  createWebhookOperations,
-  toRecord,
-  type WebhookOperations,
-  type WebhookRecord,
-} from './operations.ts';
+import { createWebhookOperations, type WebhookOperations } from './operations.ts';
 import { openHeaders } from './own-headers.ts';
+import { requireWebhook, toRecord, type WebhookRecord } from './record.ts';
 import { encryptingVault, openSecrets, openVault } from './secrets.ts';
 import type { SenderParts } from './send.ts';
 import type { webhookOptions } from './settings.ts';
@@ -171,7 +166,7 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
     page: createTestPage({ ...shared, tester, limits }),
     operations: createWebhookOperations({ ...shared, maxWebhooks: settings.maxWebhooks, stored: noteStored }),
     async testWebhook(id, event) {
-      const webhook = orNotFound(await store.getWebhook(id), 'webhook', id);
+      const webhook = await requireWebhook(store, id);
       const { accountId, url } = webhook;
       const secrets = async () => ({
         secrets: await openSecrets(vault, webhook, clock()),

@@ -12,7 +12,8 @@ import type { Delivery, WebhookStore } from '../../contracts/webhook-store.ts';
 import { DAY } from '../../lib/dates/durations.ts';
 import { joinChunks } from '../../lib/bytes/chunks.ts';
 import { nextTurn } from '../../lib/turns.ts';
-import type { WebhookOperations, WebhookRecord } from '../../webhooks/operations.ts';
+import type { WebhookOperations } from '../../webhooks/operations.ts';
+import type { WebhookRecord } from '../../webhooks/record.ts';
 
 /** Everything that is kept of an account. Instants are milliseconds since 1970. */
 export interface AccountExport {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShownKey } from '../../access/keys.ts';
-import type { WebhookRecord } from '../../webhooks/operations.ts';
+import type { WebhookRecord } from '../../webhooks/record.ts';
 import { LAST_INSTANT } from './fields.ts';
 import { isoOf, keyOf, webhookOf } from './records.ts';
 

@@ -5,7 +5,7 @@ import type { ShownKey } from '../../access/keys.ts';
 import type { Plan } from '../../contracts/plans.ts';
 import { isLive } from '../../contracts/records.ts';
 import type { Attempt, Delivery } from '../../contracts/webhook-store.ts';
-import type { WebhookRecord } from '../../webhooks/operations.ts';
+import type { WebhookRecord } from '../../webhooks/record.ts';
 import { LAST_INSTANT } from './fields.ts';
 
 /** An instant in UTC, ISO 8601. A host's own instants may lie beyond all years of four digits. */
