@@ -20,14 +20,15 @@ import { type Check, checkOptions, type Resolved, type Rule } from '../lib/optio
 import { isPromise } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
 import type { BodyLimits } from '../pipeline/body.ts';
-import { createEngine, type RoundResult, type WebhookChange } from './engine.ts';
+import type { WebhookChange } from './attempts.ts';
+import { createEngine, type RoundResult } from './engine.ts';
 import { createWebhookOperations, type WebhookOperations } from './operations.ts';
 import { openHeaders } from './own-headers.ts';
 import { requireWebhook, toRecord, type WebhookRecord } from './record.ts';
 import { encryptingVault, openSecrets, openVault } from './secrets.ts';
 import type { SenderParts } from './send.ts';
 import type { webhookOptions } from './settings.ts';
-import { createSink } from './sink.ts';
+import { createSink, type Sink } from './sink.ts';
 import { createTestPage } from './test-page.ts';
 import { newSecret } from './signature.ts';
 import { createTester } from './tester.ts';
@@ -143,22 +144,9 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
     await woken;
   }
 
-  const sink = createSink({ ...shared, redact: settings.redact, stored: noteStored });
+  const emit = emitter(store, createSink({ ...shared, redact: settings.redact, stored: noteStored }));
   const tester = createTester({ quotaStore, sender, clock, random });
   const strict = settings.enqueue === 'strict';
-
-  async function raise(event: ServiceEvent, webhooks: readonly Webhook[]): Promise<void> {
-    if (webhooks.length > 0) await sink(event, webhooks);
-  }
-
-  function emit(accountId: string, make: () => ServiceEvent): Awaitable<void> {
-    const webhooks = store.listWebhooks(accountId);
-    if (isPromise(webhooks)) {
-      const event = make();
-      return webhooks.then(async (found) => raise(event, found));
-    }
-    if (webhooks.length > 0) return raise(make(), webhooks);
-  }
 
   return {
     events: { strict, emit: (event) => emit(event.accountId, () => event) },
@@ -193,5 +181,21 @@ export function createWebhooks(parts: WebhookParts): Webhooks {
       const { limit = Infinity, budget = Infinity } = options;
       return engine.runDue({ limit, budget: toMilliseconds(budget) });
     },
+  };
+}
+
+/** Makes an event only for an account with a webhook, and hands it to the sink. */
+function emitter(store: WebhookStore, sink: Sink) {
+  async function raise(event: ServiceEvent, webhooks: readonly Webhook[]): Promise<void> {
+    if (webhooks.length > 0) await sink(event, webhooks);
+  }
+
+  return (accountId: string, make: () => ServiceEvent): Awaitable<void> => {
+    const webhooks = store.listWebhooks(accountId);
+    if (isPromise(webhooks)) {
+      const event = make();
+      return webhooks.then(async (found) => raise(event, found));
+    }
+    if (webhooks.length > 0) return raise(make(), webhooks);
   };
 }
