@@ -95,11 +95,13 @@ function porteOf({ porte }: Size, { employees, sales }: Plan): Rows['empresas'][
   return porte.find((most) => employees <= most.employees && sales <= most.sales)?.name ?? 'demais';
 }
 
-export function companiesOf({ plan, seeds, numbers }: Ground): (id: number) => Company {
+export function companiesOf(ground: Ground): (id: number) => Company {
+  const { plan, seeds, numbers } = ground;
+
   function establishment(e: number, b: number, head: Omit<Head, 'row'>): Establishment {
     const id = e * BRANCHES + b;
     const random = seeds.random('estabelecimentos', id);
-    const city = b === 0 ? head.city : branchCity(random, head);
+    const city = b === 0 ? head.city : branchCity(random, plan, head);
     const uf = city.state;
     const [, last] = plan.alphanumeric ? OPENED_WITH_LETTERS : OPENED;
     const serial = String((e - 1) * 100 + b).padStart(5, '0');
@@ -119,13 +121,6 @@ export function companiesOf({ plan, seeds, numbers }: Ground): (id: number) => C
     };
   }
 
-  /** Small companies stay where they are, and medium ones in their state. */
-  function branchCity(random: Random, { size, city }: Omit<Head, 'row'>): City {
-    if (size === small) return drawNearCity(random, city);
-    const stays = size === medium || chance(random, SAME_STATE, 100);
-    return drawWorldCity(random, stays ? city.state : (plan.state ?? drawState(random)));
-  }
-
   function account(e: number, random: Random, { cnpj }: Rows['estabelecimentos'], email: string) {
     const id = e * PEOPLE;
     const banco = pick(random, BANKS);
@@ -142,50 +137,9 @@ export function companiesOf({ plan, seeds, numbers }: Ground): (id: number) => C
     };
   }
 
-  function head(e: number, random: Random): Head {
-    const size = pickWeighted<Size>(random, [small, medium, large], ({ share }) => share);
-    const city = drawWorldCity(random, plan.state ?? drawState(random));
-    const [trade, segment] = pick(random, tradesOfGoods());
-    const names = drawTradeNames(random, trade);
-    const isCorporation = chance(random, 1, 2) && size === large;
-    // Each `porte` has its draw, as that of a company follows from the sizes of its world.
-    const [simples, real] = [chance(random, 4, 5), chance(random, 1, 2)];
-    const porte = porteOf(size, plan);
-    const openedOn = drawDay(random, plan.alphanumeric ? OPENED_WITH_LETTERS : OPENED);
-    const root = numbers.companyRoot(e - 1, plan.alphanumeric);
-    const host = `${slug(names.trade)}${e}.example.com`;
-    return {
-      size,
-      segment,
-      city,
-      root,
-      host,
-      openedOn,
-      row: {
-        id: e,
-        raiz_cnpj: root,
-        razao_social: `${names.legal} ${isCorporation ? 'S.A.' : 'LTDA'}`,
-        nome_fantasia: names.trade,
-        natureza_juridica: isCorporation ? '2054' : '2062',
-        porte,
-        regime_tributario:
-          porte === 'demais' && real
-            ? 'lucro-real'
-            : porte !== 'demais' && simples
-              ? 'simples'
-              : 'lucro-presumido',
-        cnae: bareCnae(trade.code),
-        data_abertura: openedOn,
-        capital_social: Math.min(between(random, ...size.capital), between(random, ...size.capital)) * 1000,
-        email: `contato@${host}`,
-        ficticio: true,
-      },
-    };
-  }
-
   return keepLast((e) => {
     const random = seeds.random('empresas', e);
-    const { row, ...own } = head(e, random);
+    const { row, ...own } = headOf(ground, e, random);
     const main = establishment(e, 0, own);
     const others = Array.from({ length: plan.branches }, (_, i) => establishment(e, i + 1, own));
     const { size, segment } = own;
@@ -207,6 +161,55 @@ interface Head {
   readonly host: string;
   readonly openedOn: string;
   readonly row: Rows['empresas'];
+}
+
+/** A company without its establishments and its account. */
+function headOf({ plan, numbers }: Ground, e: number, random: Random): Head {
+  const size = pickWeighted<Size>(random, [small, medium, large], ({ share }) => share);
+  const city = drawWorldCity(random, plan.state ?? drawState(random));
+  const [trade, segment] = pick(random, tradesOfGoods());
+  const names = drawTradeNames(random, trade);
+  const isCorporation = chance(random, 1, 2) && size === large;
+  // Each `porte` has its draw, as that of a company follows from the sizes of its world.
+  const [simples, real] = [chance(random, 4, 5), chance(random, 1, 2)];
+  const porte = porteOf(size, plan);
+  const openedOn = drawDay(random, plan.alphanumeric ? OPENED_WITH_LETTERS : OPENED);
+  const root = numbers.companyRoot(e - 1, plan.alphanumeric);
+  const host = `${slug(names.trade)}${e}.example.com`;
+  return {
+    size,
+    segment,
+    city,
+    root,
+    host,
+    openedOn,
+    row: {
+      id: e,
+      raiz_cnpj: root,
+      razao_social: `${names.legal} ${isCorporation ? 'S.A.' : 'LTDA'}`,
+      nome_fantasia: names.trade,
+      natureza_juridica: isCorporation ? '2054' : '2062',
+      porte,
+      regime_tributario:
+        porte === 'demais' && real
+          ? 'lucro-real'
+          : porte !== 'demais' && simples
+            ? 'simples'
+            : 'lucro-presumido',
+      cnae: bareCnae(trade.code),
+      data_abertura: openedOn,
+      capital_social: Math.min(between(random, ...size.capital), between(random, ...size.capital)) * 1000,
+      email: `contato@${host}`,
+      ficticio: true,
+    },
+  };
+}
+
+/** Small companies stay where they are, and medium ones in their state. */
+function branchCity(random: Random, { state }: Plan, { size, city }: Omit<Head, 'row'>): City {
+  if (size === small) return drawNearCity(random, city);
+  const stays = size === medium || chance(random, SAME_STATE, 100);
+  return drawWorldCity(random, stays ? city.state : (state ?? drawState(random)));
 }
 
 /** The columns of an account at a bank, by its serial. */

@@ -14,10 +14,12 @@ import { minimumWage } from '../law/tables/salario-minimo.ts';
 import { monthOf as numberOfMonth } from '../lib/dates/civil-date.ts';
 import { minus, roundTo, sum, toMoney, zero } from '../lib/numbers/exact.ts';
 import { businessDayUntil, monthsBetween } from './calendar.ts';
+import { dependantsOf } from './dependants.ts';
 import type { Ground } from './ground.ts';
+import { faresOf, salariesOf } from './jobs.ts';
 import { FIRST_PAYSLIP } from './plan.ts';
 import type { Rows } from './schema.ts';
-import type { Worker, WorkerTables } from './workers.ts';
+import type { Worker } from './workers.ts';
 
 export interface Payslip {
   readonly row: Rows['folhas'];
@@ -82,19 +84,20 @@ interface Paid {
   readonly known: Map<string, Values>;
 }
 
-export function payslipsOf({ plan }: Ground, { dependants, salaries, fares }: WorkerTables) {
+export function payslipsOf(ground: Ground) {
+  const { plan } = ground;
   const first = plan.from > FIRST_PAYSLIP ? plan.from : FIRST_PAYSLIP;
   const months = plan.payslips ? monthsBetween(first, plan.until).map(payMonth) : [];
 
   function* ofWorker(worker: Worker): Generator<readonly [Payslip, () => Payslip]> {
-    const family = dependants(worker);
+    const family = dependantsOf(ground, worker);
     const children = family.filter(({ parentesco }) => parentesco === 'filho');
     const paid: Paid = {
       worker,
-      history: salaries(worker),
+      history: salariesOf(ground, worker),
       births: children.map(({ data_nascimento: born }) => born),
       spouses: family.length - children.length,
-      fare: fares(worker),
+      fare: faresOf(ground, worker),
       known: new Map(),
     };
     for (const month of months) {

@@ -6,10 +6,13 @@ import { between, chance, pick, pickWeighted, type Random, shuffle } from '../li
 import { kindOfDay } from './calendar.ts';
 import { type Company, type Establishment, SALES } from './companies.ts';
 import type { Ground } from './ground.ts';
-import { instant, type Paid, paymentsOf, share } from './payments.ts';
+import { instant, type Paid, payFor, share } from './payments.ts';
+import type { Plan } from './plan.ts';
 import type { Rows } from './schema.ts';
 import type { Segment } from './segments.ts';
-import { CUSTOMERS, MOST_FREIGHT, type Offer, PRODUCTS, type Trade } from './trade.ts';
+import { drawItems } from './sale-items.ts';
+import type { Seeds } from './seeds.ts';
+import { CUSTOMERS, drawId, MOST_FREIGHT, type Trade } from './trade.ts';
 
 export interface Sale extends Paid {
   readonly row: Rows['vendas'];
@@ -59,10 +62,6 @@ const PARTS: Readonly<Partial<Record<Method, readonly number[]>>> = {
 const [CANCELLED, DISCOUNTED, SHIPPED] = [3, 20, 30] as const;
 /** Cents. */
 const LEAST_FREIGHT = 500;
-const MOST_ITEMS = 5;
-/** Tries to find a customer or product that was registered by then; the first one always was. */
-const TRIES = 8;
-
 /** Sales of a company take as many ids a month. */
 const SALES_OF_MONTH = 100_000;
 
@@ -86,11 +85,6 @@ interface Place {
 
 export function salesOf(ground: Ground, trade: Trade) {
   const { plan, seeds } = ground;
-  const paidOf = paymentsOf(ground);
-  const least = {
-    boleto: Math.round(plan.minBoleto * 100),
-    'cartao-credito': Math.round(plan.minInstalment * 100),
-  };
 
   /** The sales of a company in a month. */
   function* inMonth(company: Company, month: string): Generator<Sale> {
@@ -99,61 +93,23 @@ export function salesOf(ground: Ground, trade: Trade) {
     let turns: readonly number[] = [];
     for (let n = 0; n < plan.sales; n++) {
       const round = Math.floor(n / length);
-      if (n % length === 0) turns = turnsOf(firstId(company, month) + round, plan.sales - n, length);
-      const place = placeOf(company, month, turns[n % length] as number, round + 1);
+      if (n % length === 0) turns = turnsOf(seeds, firstId(company, month) + round, plan.sales - n, length);
+      const place = placeOf(plan, company, month, turns[n % length] as number, round + 1);
       yield sale(company, month, n, days, place);
     }
-  }
-
-  /**
-   * Establishments take turns in rounds of a drawn order, so that each sells as much in every month, and the numbers of a
-   * month do not depend on how many months a world has.
-   */
-  function turnsOf(id: number, rest: number, length: number): number[] {
-    return shuffle(
-      seeds.random('rodadas', id),
-      Array.from({ length: Math.min(rest, length) }, (_, i) => i),
-    );
-  }
-
-  /** The k-th sale of the b-th establishment in a month, k from 1. */
-  function placeOf(company: Company, month: string, b: number, k: number): Place {
-    const { segment, establishments } = company;
-    const { length } = establishments;
-    const ofMonth = Math.floor(plan.sales / length) + (b < plan.sales % length ? 1 : 0);
-    const first = plan.alphanumeric ? FIRST_NUMBERED.letters : FIRST_NUMBERED.digits;
-    const months = monthNumber(month) - monthNumber(first);
-    const establishment = establishments[b] as Establishment;
-    const numberAfter = (before: number, n: number) => months * before + n;
-    if (!segment.toConsumers) return { establishment, modelo: NF_E, numero: numberAfter(ofMonth, k) };
-    const [nfes, before] = [ofMonth, k].map((n) => Math.floor(n / ROUND)) as [number, number];
-    return k % ROUND === 0
-      ? { establishment, modelo: NF_E, numero: numberAfter(nfes, before) }
-      : { establishment, modelo: NFC_E, numero: numberAfter(ofMonth - nfes, k - before) };
-  }
-
-  /** The day and second of the n-th sale, from 0. Each has a part of the month of its own, so that they follow one another. */
-  function timeOf(random: Random, days: readonly SalesDay[], n: number): readonly [string, number] {
-    const { end: whole } = days.at(-1) as SalesDay;
-    const from = Math.floor((whole * n) / plan.sales);
-    const to = Math.floor((whole * (n + 1)) / plan.sales);
-    // The end of each part leaves a second free on the day on which most is sold.
-    const at = between(random, from, to - 1 - Math.max(...days.map(({ weight }) => weight)));
-    const { date, weight, end } = days.find((day) => at < day.end) as SalesDay;
-    return [date, OPENS + OPEN_FOR - Math.ceil((end - at) / weight)];
   }
 
   function sale(company: Company, month: string, n: number, days: readonly SalesDay[], place: Place): Sale {
     const id = firstId(company, month) + n + 1;
     const random = seeds.random('vendas', id);
-    const [date, second] = timeOf(random, days, n);
+    const [date, second] = timeOf(random, days, n, plan.sales);
     const { establishment, modelo, numero } = place;
     const isAtCounter = modelo === NFC_E;
-    const cliente = pickOne(random, plan.customers, company.row.id * CUSTOMERS, (one) => {
+    const cliente = drawId(random, plan.customers, company.row.id * CUSTOMERS, (one) => {
       const mayBuy = !isAtCounter || trade.customerKind(company, one) === 'pf';
       return mayBuy && trade.customerSince(company, one) <= date;
     });
-    const items = drawItems(random, company, id, date);
+    const items = drawItems(ground, trade, { random, company, id, date });
     const products = items.reduce((sum, { total }) => sum + Math.round(total * 100), 0);
     const discount = chance(random, DISCOUNTED, 100) ? share(products, between(random, 1, 10), 100) : 0;
     const isShipped = !isAtCounter && chance(random, SHIPPED, 100);
@@ -183,70 +139,76 @@ export function salesOf(ground: Ground, trade: Trade) {
       desconto: toReais(discount),
       frete: toReais(freight),
       total: toReais(total),
-      ...drawMethod(random, buyer, total),
+      ...drawMethod(random, plan, buyer, total),
       situacao: chance(random, CANCELLED, 100) ? 'cancelada' : 'autorizada',
     };
     return {
       row,
       items,
-      ...paidOf({ random, company, row, date, second, total, isAtCounter, city: city.name }),
+      ...payFor(ground, { random, company, row, date, second, total, isAtCounter, city: city.name }),
     };
   }
 
-  /** How a sale is paid, and in how many parts: in fewer, or by Pix, where they would fall below the least. */
-  function drawMethod(random: Random, buyer: keyof typeof METHODS, total: number) {
-    const [method] = pickWeighted(random, METHODS[buyer], ([, weight]) => weight);
-    const drawn = pick(random, PARTS[method] ?? [1]);
-    if (method !== 'boleto' && method !== 'cartao-credito') return { forma_pagamento: method, parcelas: 1 };
-    const most = least[method] === 0 ? drawn : Math.floor(total / least[method]);
-    if (method === 'boleto' && most === 0) return { forma_pagamento: 'pix' as const, parcelas: 1 };
-    return { forma_pagamento: method, parcelas: Math.max(1, Math.min(drawn, most)) };
-  }
-
-  /** One of `count` ids after `start` that fits; the first one always does. */
-  function pickOne(random: Random, count: number, start: number, fits: (id: number) => boolean): number {
-    for (let i = 0; i < TRIES; i++) {
-      const id = start + between(random, 1, count);
-      if (fits(id)) return id;
-    }
-    return start + 1;
-  }
-
-  function drawItems(random: Random, company: Company, sale: number, date: string): Rows['venda_itens'][] {
-    const rows: Rows['venda_itens'][] = [];
-    const wanted = between(random, 1, MOST_ITEMS);
-    let room = company.size.sale - MOST_FREIGHT;
-    let hasFuel = false;
-    for (let i = 0; i < wanted; i++) {
-      const product = pickOne(
-        random,
-        plan.products,
-        company.row.id * PRODUCTS,
-        (one) => trade.productSince(company, one) <= date,
-      );
-      if (rows.some(({ produto_id }) => produto_id === product)) continue;
-      const offer = trade.offerOf(company, product);
-      // Nobody fills a tank twice.
-      if (hasFuel && isFuel(offer)) continue;
-      const quantity = Math.min(drawQuantity(random, offer, company.segment), Math.floor(room / offer.cents));
-      if (quantity === 0) continue;
-      room -= offer.cents * quantity;
-      hasFuel ||= isFuel(offer);
-      const item = rows.length + 1;
-      rows.push({
-        id: sale * 100 + item,
-        venda_id: sale,
-        item,
-        produto_id: product,
-        quantidade: quantity,
-        preco_unitario: toReais(offer.cents),
-        total: toReais(offer.cents * quantity),
-      });
-    }
-    return rows;
-  }
-
   return { inMonth };
+}
+
+/**
+ * Establishments take turns in rounds of a drawn order, so that each sells as much in every month, and the numbers of a
+ * month do not depend on how many months a world has.
+ */
+function turnsOf(seeds: Seeds, id: number, rest: number, length: number): number[] {
+  return shuffle(
+    seeds.random('rodadas', id),
+    Array.from({ length: Math.min(rest, length) }, (_, i) => i),
+  );
+}
+
+/** The k-th sale of the b-th establishment in a month, k from 1. */
+function placeOf(plan: Plan, company: Company, month: string, b: number, k: number): Place {
+  const { segment, establishments } = company;
+  const { length } = establishments;
+  const ofMonth = Math.floor(plan.sales / length) + (b < plan.sales % length ? 1 : 0);
+  const first = plan.alphanumeric ? FIRST_NUMBERED.letters : FIRST_NUMBERED.digits;
+  const months = monthNumber(month) - monthNumber(first);
+  const establishment = establishments[b] as Establishment;
+  const numberAfter = (before: number, n: number) => months * before + n;
+  if (!segment.toConsumers) return { establishment, modelo: NF_E, numero: numberAfter(ofMonth, k) };
+  const [nfes, before] = [ofMonth, k].map((n) => Math.floor(n / ROUND)) as [number, number];
+  return k % ROUND === 0
+    ? { establishment, modelo: NF_E, numero: numberAfter(nfes, before) }
+    : { establishment, modelo: NFC_E, numero: numberAfter(ofMonth - nfes, k - before) };
+}
+
+/** The day and second of the n-th of so many sales, from 0. Each has a part of the month of its own, so that they follow one another. */
+function timeOf(
+  random: Random,
+  days: readonly SalesDay[],
+  n: number,
+  sales: number,
+): readonly [string, number] {
+  const { end: whole } = days.at(-1) as SalesDay;
+  const from = Math.floor((whole * n) / sales);
+  const to = Math.floor((whole * (n + 1)) / sales);
+  // The end of each part leaves a second free on the day on which most is sold.
+  const at = between(random, from, to - 1 - Math.max(...days.map(({ weight }) => weight)));
+  const { date, weight, end } = days.find((day) => at < day.end) as SalesDay;
+  return [date, OPENS + OPEN_FOR - Math.ceil((end - at) / weight)];
+}
+
+/** How a sale is paid, and in how many parts: in fewer, or by Pix, where they would fall below the least. */
+function drawMethod(
+  random: Random,
+  { minBoleto, minInstalment }: Plan,
+  buyer: keyof typeof METHODS,
+  total: number,
+) {
+  const [method] = pickWeighted(random, METHODS[buyer], ([, weight]) => weight);
+  const drawn = pick(random, PARTS[method] ?? [1]);
+  if (method !== 'boleto' && method !== 'cartao-credito') return { forma_pagamento: method, parcelas: 1 };
+  const least = Math.round((method === 'boleto' ? minBoleto : minInstalment) * 100);
+  const most = least === 0 ? drawn : Math.floor(total / least);
+  if (method === 'boleto' && most === 0) return { forma_pagamento: 'pix' as const, parcelas: 1 };
+  return { forma_pagamento: method, parcelas: Math.max(1, Math.min(drawn, most)) };
 }
 
 const monthNumber = (month: string) => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
@@ -260,25 +222,4 @@ function salesDays({ days: weights }: Segment, month: string): SalesDay[] {
     end += weight * OPEN_FOR;
     return { date, weight, end };
   });
-}
-
-/** Cents from which on a good is bought one by one, and below which several are. */
-const [DEAR, CHEAP] = [30_000, 5_000] as const;
-/** Below this price per litre a fuel is not a lubricant. */
-const FUEL = 1_000;
-
-function isFuel({ good, cents }: Offer): boolean {
-  return good.unit === 'L' && /^27|^2207/.test(good.ncm) && cents < FUEL;
-}
-
-/** The more, the cheaper; a tank of fuel, metres of a cloth, and boxes of a supplier. */
-function drawQuantity(random: Random, offer: Offer, { toConsumers }: Segment): number {
-  const { good, cents } = offer;
-  if (!toConsumers) {
-    return pick(random, cents < CHEAP ? [6, 12, 12, 24, 24, 36, 48, 60] : [1, 2, 2, 3, 4, 5, 6, 10]);
-  }
-  if (isFuel(offer)) return between(random, 8, 45);
-  if (good.unit === 'M') return between(random, 2, 20);
-  if (cents >= DEAR) return 1;
-  return pick(random, cents < CHEAP ? [1, 1, 1, 2, 2, 3, 4, 6] : [1, 1, 1, 2]);
 }

@@ -19,7 +19,10 @@ import {
 import { type Ground, groundOf } from './ground.ts';
 import { NOTICE } from './notice.ts';
 import { monthsBetween } from './calendar.ts';
+import { dependantsOf } from './dependants.ts';
+import { jobOf, salariesOf } from './jobs.ts';
 import { payslipsOf } from './payslips.ts';
+import { accountOf, personOf } from './people.ts';
 import { activityRows, bankRows, municipalityRows, occupationRows } from './places.ts';
 import { FIRST_PAYSLIP, type Plan } from './plan.ts';
 import { type Sale, salesOf } from './sales.ts';
@@ -50,11 +53,12 @@ export interface WorldTables {
 export function tablesOf(plan: Plan): WorldTables {
   const ground = groundOf(plan);
   const sources = sourcesOf(ground);
-  const { workers, sales, payslips } = sources;
-  const { tables: of } = sources;
+  const { workerOf, workers, sales, payslips } = sources;
+  const ofWorkers = <Row>(make: (ground: Ground, worker: Worker) => Row) =>
+    map(workers(), (one) => make(ground, one));
 
-  const people = () => spoil(ground, map(workers(), of.person), peopleSpoiled(of.worker));
-  const jobs = () => spoil(ground, map(workers(), of.job), jobsSpoiled);
+  const people = () => spoil(ground, ofWorkers(personOf), peopleSpoiled(workerOf));
+  const jobs = () => spoil(ground, ofWorkers(jobOf), jobsSpoiled);
   const slips = () => spoil<PayslipPair>(ground, payslips(), payslipsSpoiled);
   const customers = () => spoil(ground, sources.customers(), customersSpoiled);
   const products = () => spoil(ground, sources.products(), productsSpoiled);
@@ -113,8 +117,8 @@ export function tablesOf(plan: Plan): WorldTables {
     pessoas: () => map(people(), itemOf),
     contas_bancarias: sources.accounts,
     funcionarios: () => map(jobs(), itemOf),
-    dependentes: () => flatMap(workers(), of.dependants),
-    salarios: () => flatMap(workers(), of.salaries),
+    dependentes: () => flatMap(workers(), (one) => dependantsOf(ground, one)),
+    salarios: () => flatMap(workers(), (one) => salariesOf(ground, one)),
     folhas: () => map(slips(), ({ item: [{ row }] }) => row),
     folha_itens: () => flatMap(slips(), ({ item: [{ lines }] }) => lines),
     clientes: () => map(customers(), itemOf),
@@ -153,8 +157,8 @@ export function sizesOf(plan: Plan): Partial<Record<TableName, number>> {
 function sourcesOf(ground: Ground) {
   const { plan } = ground;
   const companyOf = companiesOf(ground);
-  const tables = workersOf(ground, companyOf);
-  const payslip = payslipsOf(ground, tables);
+  const workerOf = workersOf(ground, companyOf);
+  const payslip = payslipsOf(ground);
   const trade = tradeOf(ground);
   const sales = salesOf(ground, trade);
   const vehicle = vehiclesOf(ground);
@@ -174,17 +178,17 @@ function sourcesOf(ground: Ground) {
     }
   }
 
-  const workers = (): Iterable<Worker> => each(plan.employees, PEOPLE, (_, id) => tables.worker(id));
+  const workers = (): Iterable<Worker> => each(plan.employees, PEOPLE, (_, id) => workerOf(id));
 
   return {
-    tables,
+    workerOf,
     companies,
     workers,
     *accounts(): Generator<Rows['contas_bancarias']> {
       for (const company of companies()) {
         yield company.account;
         for (let n = 1; n <= plan.employees; n++)
-          yield tables.account(tables.worker(company.row.id * PEOPLE + n));
+          yield accountOf(ground, workerOf(company.row.id * PEOPLE + n));
       }
     },
     payslips: () => (plan.payslips ? flatMap(workers(), payslip.ofWorker) : []),

@@ -14,9 +14,10 @@ import { brands, drawTrade, drawTradeNames } from '../draws/trades.ts';
 import { type Company, slug } from './companies.ts';
 import type { Ground } from './ground.ts';
 import { addressColumns, drawNearCity, drawWorldCity } from './places.ts';
+import type { Plan } from './plan.ts';
 import type { Rows } from './schema.ts';
 import type { Good } from './segments.ts';
-import { pairNumber } from './seeds.ts';
+import { pairNumber, type Seeds } from './seeds.ts';
 
 export const CUSTOMERS = 1_000_000;
 export const PRODUCTS = 100_000;
@@ -43,6 +44,9 @@ const NEVER_EXEMPT: ReadonlySet<Uf> = new Set([
   'SP',
 ]);
 
+/** Tries to find a customer or product that was registered by then; the first one always was. */
+const TRIES = 8;
+
 /** The most that freight costs, in BRL cents, for which a sale must leave room. */
 export const MOST_FREIGHT = 6000;
 
@@ -52,7 +56,9 @@ export interface Offer {
   readonly cents: number;
 }
 
-export function tradeOf({ plan, seeds, numbers }: Ground) {
+export function tradeOf(ground: Ground) {
+  const { plan, seeds } = ground;
+
   /** A day from the company's opening to the world's today. The first customer and product are there from the start. */
   function registered(random: Random, id: number, { row }: Company, size: number): string {
     if (id % size === 1) return row.data_abertura;
@@ -71,20 +77,13 @@ export function tradeOf({ plan, seeds, numbers }: Ground) {
     return chance(seeds.random('tipo-de-cliente', id), share, 100) ? 'pf' : 'pj';
   }
 
-  function drawCity(random: Random, { segment, establishments }: Company): City {
-    const { city } = segment.toConsumers ? pick(random, establishments) : establishments[0];
-    if (segment.toConsumers && chance(random, NEAR, 100)) return drawNearCity(random, city);
-    const stays = segment.toConsumers || chance(random, SAME_STATE, 100);
-    return drawWorldCity(random, stays ? city.state : (plan.state ?? drawState(random)));
-  }
-
   function customer(company: Company, id: number): Rows['clientes'] {
     const random = seeds.random('clientes', id);
     const tipo = customerKind(company, id);
     const number = pairNumber(company.row.id - 1, (id % CUSTOMERS) - 1);
-    const city = drawCity(random, company);
+    const city = drawCity(random, plan, company);
     const uf = city.state;
-    const own = tipo === 'pf' ? person() : firm();
+    const own = (tipo === 'pf' ? drawPerson : drawFirm)(random, ground, number, uf);
     return {
       id,
       empresa_id: company.row.id,
@@ -95,29 +94,6 @@ export function tradeOf({ plan, seeds, numbers }: Ground) {
       cadastrado_em: customerSince(company, id),
       ficticio: true,
     };
-
-    function person() {
-      const nome = drawFullName(random, yearOf(plan.today));
-      const words = nome.split(' ').map(plainLetters);
-      return {
-        nome,
-        cpf: numbers.cpfOfCustomer(number, uf),
-        cnpj: null,
-        inscricao_estadual: null,
-        email: `${words[0]}.${words.at(-1)}@example.net`,
-      };
-    }
-
-    function firm() {
-      const names = drawTradeNames(random, drawTrade(random, false));
-      return {
-        nome: `${names.legal} LTDA`,
-        cpf: null,
-        cnpj: cnpjOf(Number(numbers.customerRoot(number)) * 10_000 + 1),
-        inscricao_estadual: drawRegistration(random, uf),
-        email: `compras@${slug(names.trade)}.example.org`,
-      };
-    }
   }
 
   /** The good and the price of a product: the company sells none for more than its largest sale. */
@@ -131,18 +107,6 @@ export function tradeOf({ plan, seeds, numbers }: Ground) {
     return { good, cents, random };
   }
 
-  /** The good itself, then the same of a brand, then that with a reference. */
-  function descriptionOf({ row, segment: { goods } }: Company, id: number, { description }: Good): string {
-    const n = (id % PRODUCTS) - 1;
-    const variant = Math.floor(n / goods.length);
-    if (variant === 0) return description;
-    const all = brands();
-    const first = below(seeds.random('marcas', row.id * PRODUCTS + (n % goods.length)), all.length);
-    const line = `${description} ${all[(first + variant) % all.length]}`;
-    const reference = Math.floor((variant - 1) / all.length);
-    return reference === 0 ? line : `${line}, ref. ${reference}`;
-  }
-
   function product(company: Company, id: number): Rows['produtos'] {
     const { good, cents, random } = offerOf(company, id);
     const cost = Math.floor((cents * between(random, 45, 75)) / 100);
@@ -152,7 +116,7 @@ export function tradeOf({ plan, seeds, numbers }: Ground) {
       sku: `${good.ncm.slice(0, 4)}-${String(id % PRODUCTS).padStart(5, '0')}`,
       // Prefix 2 is for restricted circulation inside a company (GS1 General Specifications, 1.4.3).
       gtin: gtinOf(`2${String(seeds.scatter('gtin', 1e11)(id)).padStart(11, '0')}`),
-      descricao: descriptionOf(company, id, good),
+      descricao: descriptionOf(seeds, company, id, good),
       ncm: good.ncm,
       unidade: good.unit,
       preco: toReais(cents),
@@ -170,4 +134,61 @@ export type Trade = ReturnType<typeof tradeOf>;
 function drawRegistration(random: Random, uf: Uf): string | null {
   if (!chance(random, UNREGISTERED, 100)) return drawInscricaoEstadual(random, uf);
   return NEVER_EXEMPT.has(uf) ? null : 'ISENTO';
+}
+
+/** A city where a customer of a company lives. */
+function drawCity(random: Random, { state }: Plan, { segment, establishments }: Company): City {
+  const { city } = segment.toConsumers ? pick(random, establishments) : establishments[0];
+  if (segment.toConsumers && chance(random, NEAR, 100)) return drawNearCity(random, city);
+  const stays = segment.toConsumers || chance(random, SAME_STATE, 100);
+  return drawWorldCity(random, stays ? city.state : (state ?? drawState(random)));
+}
+
+function drawPerson(random: Random, { plan, numbers }: Ground, number: number, uf: Uf) {
+  const nome = drawFullName(random, yearOf(plan.today));
+  const words = nome.split(' ').map(plainLetters);
+  return {
+    nome,
+    cpf: numbers.cpfOfCustomer(number, uf),
+    cnpj: null,
+    inscricao_estadual: null,
+    email: `${words[0]}.${words.at(-1)}@example.net`,
+  };
+}
+
+function drawFirm(random: Random, { numbers }: Ground, number: number, uf: Uf) {
+  const names = drawTradeNames(random, drawTrade(random, false));
+  return {
+    nome: `${names.legal} LTDA`,
+    cpf: null,
+    cnpj: cnpjOf(Number(numbers.customerRoot(number)) * 10_000 + 1),
+    inscricao_estadual: drawRegistration(random, uf),
+    email: `compras@${slug(names.trade)}.example.org`,
+  };
+}
+
+/** The good itself, then the same of a brand, then that with a reference. */
+function descriptionOf(
+  seeds: Seeds,
+  { row, segment: { goods } }: Company,
+  id: number,
+  { description }: Good,
+): string {
+  const n = (id % PRODUCTS) - 1;
+  const variant = Math.floor(n / goods.length);
+  if (variant === 0) return description;
+  const all = brands();
+  const first = below(seeds.random('marcas', row.id * PRODUCTS + (n % goods.length)), all.length);
+  const line = `${description} ${all[(first + variant) % all.length]}`;
+  const reference = Math.floor((variant - 1) / all.length);
+  return reference === 0 ? line : `${line}, ref. ${reference}`;
+}
+
+/** Draws one of `count` ids after `start` that fits; the first one always does. */
+export function drawId(random: Random, count: number, start: number, fits: (id: number) => boolean): number {
+  for (let i = 0; i < TRIES; i++) {
+    const id = start + between(random, 1, count);
+    if (fits(id)) return id;
+  }
+  return start + 1;
 }
