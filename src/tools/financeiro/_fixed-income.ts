@@ -1,6 +1,5 @@
 /** One fixed income title of a natural person: what it pays, its taxes, and what is left. */
 import { invalidValue } from '../../kit/errors/api-error.ts';
-import type { BankDays } from '../../law/bank-days.ts';
 import { addMonths, daysBetween } from '../../lib/dates/dates.ts';
 import {
   amount,
@@ -19,49 +18,19 @@ import {
   toFigure,
   toMoney,
 } from '../../lib/numbers/exact.ts';
-import { custodyBetween } from './_custody.ts';
 import { requireKnownYear } from './_day-count.ts';
-import { centsOf, isNegative, provenRate } from './_flows.ts';
+import { isNegative } from './_flows.ts';
 import { growth, toFraction, toPercentage, trim } from './_interest.ts';
-import { type Index, indexOf, isTesouro, type Position, type Product } from './_positions.ts';
-import { merged, ratesOf } from './_roots.ts';
-import { savingsOf, type SavingsRule } from './_savings.ts';
+import { type Market, one, YEAR, yearly } from './_market.ts';
+import { type Index, indexOf, type Position, type Product } from './_positions.ts';
+import { savingsOf } from './_savings.ts';
 import { couponOf, isTitle, pricing, type Title } from './_titles.ts';
+import { type Payment, withheldOf } from './_withheld.ts';
+import { cdbLike, realGain, yearlyRate } from './_yearly.ts';
 
-/** Lei 11.033/2004, art. 3º; Lei 12.431/2011, art. 2º. */
-const TAX_FREE = new Set<Product>(['lci', 'lca', 'cri', 'cra', 'debenture-incentivada', 'poupanca']);
-/** Decreto 6.306/2007, art. 32, § 2º. */
-const IOF_FREE = new Set<Product>([...TAX_FREE, 'debenture']);
 const GUARANTEED = new Set<Product>(['cdb', 'rdb', 'lc', 'lci', 'lca', 'poupanca']);
 /** Resolução CMN 5.215/2025. */
 const SHORTEST_LETTER = { from: '2025-05-22', months: 6 };
-const YEAR = 252;
-
-export interface Market {
-  readonly cdi?: number | undefined;
-  readonly selic?: number | undefined;
-  readonly ipca?: number | undefined;
-  readonly tr: number;
-  readonly valor: number;
-  readonly from: string;
-  readonly to: string;
-  readonly banks: BankDays;
-  readonly law: Law;
-}
-
-export interface Law {
-  readonly taxes: readonly { readonly ateDias: number | null; readonly aliquota: number }[];
-  readonly iof: readonly number[];
-  readonly savings: SavingsRule;
-  readonly custody: { readonly taxa: number; readonly isentoSelic: number };
-  readonly guarantee: number;
-}
-
-const one = exact(1);
-
-/** The yearly factor of a rate in %, which the call has where a position reads it. */
-const yearly = (value: number | undefined, field: string) => plus(one, toFraction(value as number, field));
-
 /** The factor by which an unpriced title grows in so many business days. */
 function factorOf(index: Index, taxa: number, market: Market, days: number): Exact {
   const years = over(exact(days, 'diasUteis'), exact(YEAR));
@@ -78,14 +47,6 @@ function factorOf(index: Index, taxa: number, market: Market, days: number): Exa
         ? yearly(market.selic, 'selic')
         : yearly(market.ipca, 'ipca');
   return trim(power(times(base, own), years));
-}
-
-interface Payment {
-  readonly date: string;
-  readonly amount: Exact;
-  /** Worth before and after the payment, not rounded. */
-  readonly before: Exact;
-  readonly after: Exact;
 }
 
 /** BRL: 1000 nominal cost no more, which would take years of a yield far below 0. */
@@ -153,105 +114,34 @@ export function yieldOf(position: Position, market: Market, path: string) {
     ? priced.last
     : times(value, savings ? savings.factor : factorOf(indexador as Index, taxa, market, business));
   const redemption = roundTo(grown);
-  const coupons = priced?.coupons ?? [];
-
-  const taxAt = (held: number) =>
-    TAX_FREE.has(produto)
-      ? exact(0)
-      : exact(
-          law.taxes.find(({ ateDias }) => ateDias === null || held <= ateDias)?.aliquota as number,
-          'aliquotaIr',
-          law.taxes,
-        );
-  const percent = (base: Exact, rate: Exact) => roundTo(share(times(base, rate), 1, 100));
-  const taxed = coupons.map(({ date, amount }, k) => {
-    if (k > 0) return amount;
-    const before = priced?.couponBefore as string;
-    return roundTo(
-      times(
-        amount,
-        over(exact(daysBetween(from, date), 'dias'), exact(daysBetween(before, date), 'diasCupom')),
-      ),
-    );
-  });
-  const returned = coupons[0] ? minus(coupons[0].amount, taxed[0] as Exact) : exact(0);
-  const gain = minus(redemption, minus(value, returned));
-  const hasGain = isPositive(gain);
-  const iofRate =
-    IOF_FREE.has(produto) || days < 1 || days > 29
-      ? exact(0)
-      : exact(law.iof[days - 1] as number, 'aliquotaIof', law.iof);
-  const iof = hasGain ? percent(gain, iofRate) : exact(0);
-  const base = hasGain ? minus(gain, iof) : exact(0);
-  const custodyRate = position.custodia ?? (isTesouro(produto) ? law.custody.taxa : 0);
-  const free = produto === 'tesouro-selic' ? law.custody.isentoSelic : 0;
-  let [start, since] = [value, from];
-  const custodyTo = (end: Exact, date: string) => {
-    const charged = roundTo(custodyBetween(start, end, daysBetween(since, date), custodyRate, free));
-    since = date;
-    return charged;
+  const gross = {
+    value,
+    grown,
+    redemption,
+    coupons: priced?.coupons ?? [],
+    couponBefore: priced?.couponBefore,
   };
-  const cupons = coupons.map(({ date, amount, before, after }, k) => {
-    const [ir, custody] = [
-      percent(taxed[k] as Exact, taxAt(daysBetween(from, date))),
-      custodyTo(before, date),
-    ];
-    start = after;
-    return { date, amount, ir, custody, net: minus(minus(amount, ir), custody) };
-  });
-  const lastCustody = custodyTo(grown, to);
-  const irRate = taxAt(days);
-  const lastTax = percent(base, irRate);
-  const custody = sum(lastCustody, ...cupons.map((one) => one.custody));
-  const tax = sum(lastTax, ...cupons.map((one) => one.ir));
-  const gross = sum(redemption, ...cupons.map((one) => one.amount));
-  const net = minus(minus(minus(gross, iof), tax), custody);
-  const [earned, kept] = [minus(gross, value), minus(net, value)];
-  const lastNet = minus(minus(minus(redemption, iof), lastTax), lastCustody);
+  const withheld = withheldOf(position, market, gross);
+  const { net, cupons } = withheld;
+  const [earned, kept] = [minus(withheld.gross, value), minus(net, value)];
 
-  const yearsOf = over(exact(YEAR), exact(Math.max(business, 1), 'diasUteis'));
-  const rateOf = (end: Exact, flows: readonly { date: string; amount: Exact }[]): Exact | null => {
-    if (business === 0 || !isPositive(end)) return null;
-    if (cupons.length === 0) return minus(trim(power(over(end, value), yearsOf)), one);
-    const list = [
-      { amount: minus(exact(0), value), time: 0 },
-      ...flows.map(({ date, amount }) => ({ amount, time: banks.between(from, date) })),
-    ];
-    const [found] = ratesOf(merged(list.map(({ amount, time }) => ({ time, cents: centsOf(amount) }))), YEAR);
-    return found === undefined ? null : provenRate(found, list, YEAR);
-  };
-  const grossRate = rateOf(gross, [...cupons, { date: to, amount: redemption }]);
-  const netRate = rateOf(net, [
-    ...cupons.map(({ date, net }) => ({ date, amount: net })),
-    { date: to, amount: lastNet },
-  ]);
-  const shown = (rate: Exact | null) => (rate ? toPercentage(rate, 4) : null);
-
-  // The CDB that nets as much: its gain is divided by what its taxes leave.
-  const cdbTax = exact(
-    law.taxes.find(({ ateDias }) => ateDias === null || days <= ateDias)?.aliquota as number,
-    'aliquotaIr',
-    law.taxes,
+  const time = { days, business, inYear: over(exact(YEAR), exact(Math.max(business, 1), 'diasUteis')) };
+  const grossRate = yearlyRate(
+    value,
+    withheld.gross,
+    [...cupons, { date: to, amount: redemption }],
+    market,
+    time,
   );
-  const cdbIof =
-    days < 1 || days > 29 ? exact(0) : exact(law.iof[days - 1] as number, 'aliquotaIof', law.iof);
-  const left = times(minus(one, share(cdbIof, 1, 100)), minus(one, share(cdbTax, 1, 100)));
-  const equal = plus(one, over(isNegative(kept) ? kept : over(kept, left), value));
-  const dailyCdi =
-    market.cdi === undefined ? undefined : growth(toFraction(market.cdi, 'cdi'), over(one, exact(YEAR)));
-  const equivalence =
-    business === 0 || !isPositive(equal)
-      ? null
-      : {
-          taxaBruta: toPercentage(minus(trim(power(equal, yearsOf)), one), 4),
-          ...(dailyCdi &&
-            isPositive(dailyCdi) && {
-              percentualCdi: toPercentage(
-                over(minus(trim(power(equal, over(one, exact(business, 'diasUteis')))), one), dailyCdi),
-                2,
-              ),
-            }),
-        };
+  const netRate = yearlyRate(
+    value,
+    net,
+    [...cupons.map(({ date, net }) => ({ date, amount: net })), { date: to, amount: withheld.lastNet }],
+    market,
+    time,
+  );
+  const shown = (rate: Exact | null) => (rate ? toPercentage(rate, 4) : null);
+  const equivalence = cdbLike(kept, value, market, time);
   const letters = produto === 'lci' || produto === 'lca';
   return {
     produto,
@@ -263,11 +153,15 @@ export function yieldOf(position: Position, market: Market, path: string) {
     poupanca: savings?.answer,
     net,
     figures: {
-      valorBruto: toMoney(gross),
+      valorBruto: toMoney(withheld.gross),
       rendimentoBruto: toMoney(earned),
-      iof: { aliquota: toFigure(iofRate, 2), valor: toMoney(iof) },
-      ir: { aliquota: toFigure(irRate, 2), base: toMoney(sum(base, ...taxed)), valor: toMoney(tax) },
-      custodia: toMoney(custody),
+      iof: { aliquota: toFigure(withheld.iofRate, 2), valor: toMoney(withheld.iof) },
+      ir: {
+        aliquota: toFigure(withheld.irRate, 2),
+        base: toMoney(sum(withheld.base, ...withheld.taxed)),
+        valor: toMoney(withheld.tax),
+      },
+      custodia: toMoney(withheld.custody),
       valorLiquido: toMoney(net),
       rendimentoLiquido: toMoney(kept),
       rentabilidadeBruta: toPercentage(over(earned, value), 4),
@@ -275,21 +169,7 @@ export function yieldOf(position: Position, market: Market, path: string) {
       taxaBrutaAnual: shown(grossRate),
       taxaLiquidaAnual: shown(netRate),
       taxaLiquidaMensal: netRate && toPercentage(growth(netRate, over(one, exact(12))), 4),
-      ...(market.ipca !== undefined && {
-        ganhoReal:
-          business === 0
-            ? null
-            : toPercentage(
-                minus(
-                  over(
-                    over(net, value),
-                    trim(power(yearly(market.ipca, 'ipca'), over(exact(business, 'diasUteis'), exact(YEAR)))),
-                  ),
-                  one,
-                ),
-                4,
-              ),
-      }),
+      ...(market.ipca !== undefined && { ganhoReal: realGain(net, value, market.ipca, business) }),
       equivalencia: equivalence,
     },
     cupons: cupons.map(({ date, amount, ir, custody, net }) => ({
@@ -307,7 +187,7 @@ export function yieldOf(position: Position, market: Market, path: string) {
         indexador !== 'ipca-mais' &&
         from >= SHORTEST_LETTER.from &&
         to < addMonths(from, SHORTEST_LETTER.months),
-      'acima-do-fgc': GUARANTEED.has(produto) && isPositive(minus(gross, exact(law.guarantee))),
+      'acima-do-fgc': GUARANTEED.has(produto) && isPositive(minus(withheld.gross, exact(law.guarantee))),
       'poupanca-sem-aniversario': savings?.months === 0,
       'rendimento-negativo': isNegative(kept),
     },

@@ -29,7 +29,8 @@ import { recordGiven, toMoney, minus } from '../../lib/numbers/exact.ts';
 import { compare } from '../../lib/numbers/rational.ts';
 import { requireKnownYear } from './_day-count.ts';
 import { positiveAmount } from './_fields.ts';
-import { type Market, yieldOf } from './_fixed-income.ts';
+import { yieldOf } from './_fixed-income.ts';
+import type { Market } from './_market.ts';
 import { indexes, isTesouro, marketNeeds, positionReads, products } from './_positions.ts';
 import { isTitle } from './_titles.ts';
 
