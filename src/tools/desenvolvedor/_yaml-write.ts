@@ -1,5 +1,6 @@
 import { Scalar, type ScalarTag, stringify, type Tags } from 'yaml';
-import { JsonSyntaxError, readJson } from './_json/read.ts';
+import { readJson } from './_json/read.ts';
+import { JsonSyntaxError } from './_json/scan.ts';
 import type { JsonNode } from './_json/tree.ts';
 import { MAX_DEPTH, YamlError } from './_yaml-error.ts';
 

@@ -3,7 +3,8 @@ import { invalidValue } from '../../kit/errors/api-error.ts';
 import { flag, rawText, inUnit, num, pure } from '../../kit/fields/index.ts';
 import { defineTool } from '../../kit/tool.ts';
 import { bytes } from '../../kit/units.ts';
-import { JsonSyntaxError, MAX_JSON_DEPTH, readJson } from './_json/read.ts';
+import { MAX_JSON_DEPTH, readJson } from './_json/read.ts';
+import { JsonSyntaxError } from './_json/scan.ts';
 import { writeJson } from './_json/write.ts';
 
 // 500 levels of 8 spaces on each of 50,000 lines would make 200 million characters.
