@@ -1,8 +1,9 @@
 /** The payslip of a month on one page of A4: the fields of a receipt of pay, and where each line comes from. */
 import type { Language } from '../lib/languages.ts';
-import { paperFormat } from './format.ts';
+import { cell, number } from './cells.ts';
+import { type PaperFormat, paperFormat } from './format.ts';
 import { layoutOf } from './layout.ts';
-import { markup as m, type Markup, type MarkupChild } from './markup.ts';
+import { markup as m, type Markup } from './markup.ts';
 import { type Origin, originsOf, type Step } from './origins.ts';
 import { payslipWords } from './payslip-words.ts';
 
@@ -52,66 +53,17 @@ export const isPayslip = (answer: unknown): answer is PayslipAnswer =>
   Array.isArray((answer as Partial<PayslipAnswer> | null)?.proventos) &&
   (answer as Partial<PayslipAnswer>).totais !== undefined;
 
+/** The words and the formats of a language. */
+type Print = PaperFormat & { readonly t: (typeof payslipWords)[Language] };
+
 export function payslipPaper(input: PayslipInput, answer: PayslipAnswer, language: Language): Markup {
-  const t = payslipWords[language];
-  const { amount, money, month, day } = paperFormat(language);
+  const print = { t: payslipWords[language], ...paperFormat(language) };
+  const { t, amount, money, month, day } = print;
   const blocks = Object.entries(answer.blocos ?? {});
   const items = [answer, ...blocks.map(([, block]) => block)].flatMap(({ proventos, descontos }) =>
     [...proventos, ...descontos].map(({ descricao }) => descricao),
   );
   const { isDense, shown } = layoutOf({ items, blocks: blocks.length, origins: originsOf(answer, language) });
-
-  const text = (value: unknown) =>
-    typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  const fields = (name: string, pairs: readonly (readonly [string, string])[]) =>
-    m(
-      'dl',
-      name === '' ? null : { class: name },
-      pairs.map(([label, value]) => m('div', null, m('dt', null, label), m('dd', null, value))),
-    );
-  const cell = (child: MarkupChild, name?: string) =>
-    m('td', name === undefined ? null : { class: name }, child);
-  const number = (child: MarkupChild) => cell(child, 'number');
-  const head = (name: string, isNumber = false) =>
-    m('th', isNumber ? { scope: 'col', class: 'number' } : { scope: 'col' }, name);
-  const lineRow = ({ natureza, descricao, incide, referencia, valor }: Line, isEarning: boolean) =>
-    m(
-      'tr',
-      null,
-      cell(natureza),
-      cell(descricao),
-      cell(
-        incide
-          .filter((base) => Object.hasOwn(t.bases, base))
-          .map((base) => t.bases[base as keyof typeof t.bases])
-          .join(' '),
-        'bases',
-      ),
-      number(referencia),
-      number(isEarning && amount(valor)),
-      number(!isEarning && amount(valor)),
-    );
-  const rowsOf = ({ proventos, descontos }: Payment) => [
-    ...proventos.map((line) => lineRow(line, true)),
-    ...descontos.map((line) => lineRow(line, false)),
-  ];
-  const blockRows = ([name, block]: readonly [string, Payment]) => [
-    m(
-      'tr',
-      { class: 'group' },
-      m('th', { colspan: 6, scope: 'rowgroup' }, t.blocks[name as keyof typeof t.blocks] ?? name),
-    ),
-    ...rowsOf(block),
-    m(
-      'tr',
-      null,
-      cell(''),
-      m('td', { colspan: 3 }, t.netOf),
-      m('td', { colspan: 2, class: 'number' }, m('strong', null, amount(block.liquido))),
-    ),
-  ];
-  const originRow = ({ name, formula, result, source }: Origin) =>
-    m('tr', null, cell(name), cell(formula), number(result), cell(source ?? ''));
 
   return m(
     'article',
@@ -137,37 +89,7 @@ export function payslipPaper(input: PayslipInput, answer: PayslipAnswer, languag
       [t.id, text(input.matricula)],
       [t.dependants, text(input.dependentes ?? 0)],
     ]),
-    m(
-      'table',
-      null,
-      m(
-        'thead',
-        null,
-        m(
-          'tr',
-          null,
-          head(t.item),
-          head(t.description),
-          head(t.incidence),
-          head(t.reference, true),
-          head(t.earnings, true),
-          head(t.deductions, true),
-        ),
-      ),
-      m(
-        'tbody',
-        null,
-        rowsOf(answer),
-        m(
-          'tr',
-          { class: 'total' },
-          m('td', { colspan: 4 }, t.totals),
-          number(amount(answer.totais.proventos)),
-          number(amount(answer.totais.descontos)),
-        ),
-        blocks.map(blockRows),
-      ),
-    ),
+    itemsTable(print, answer, blocks),
     m(
       'div',
       { class: 'hero' },
@@ -182,15 +104,7 @@ export function payslipPaper(input: PayslipInput, answer: PayslipAnswer, languag
       [t.irrfBase, amount(answer.irrf.baseCalculo)],
       [t.irrfRate, t.percent(amount(answer.irrf.aliquota))],
     ]),
-    shown.length > 0 && [
-      m('h2', null, t.origins),
-      m(
-        'table',
-        { class: 'origins' },
-        m('thead', null, m('tr', null, head(t.line), head(t.formula), head(t.amount, true), head(t.law))),
-        m('tbody', null, shown.map(originRow)),
-      ),
-    ],
+    shown.length > 0 && [m('h2', null, t.origins), originsTable(print, shown)],
     m(
       'div',
       { class: 'sign' },
@@ -200,3 +114,111 @@ export function payslipPaper(input: PayslipInput, answer: PayslipAnswer, languag
     m('footer', null, m('div', null, t.tables(answer.tabela.ano)), m('div', null, t.tool)),
   );
 }
+
+const text = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+
+const fields = (name: string, pairs: readonly (readonly [string, string])[]) =>
+  m(
+    'dl',
+    name === '' ? null : { class: name },
+    pairs.map(([label, value]) => m('div', null, m('dt', null, label), m('dd', null, value))),
+  );
+
+const head = (name: string, isNumber = false) =>
+  m('th', isNumber ? { scope: 'col', class: 'number' } : { scope: 'col' }, name);
+
+/** The table of what is paid and withheld, of the month and of each block. */
+function itemsTable(
+  print: Print,
+  answer: PayslipAnswer,
+  blocks: readonly (readonly [string, Payment])[],
+): Markup {
+  const { t, amount } = print;
+  return m(
+    'table',
+    null,
+    m(
+      'thead',
+      null,
+      m(
+        'tr',
+        null,
+        head(t.item),
+        head(t.description),
+        head(t.incidence),
+        head(t.reference, true),
+        head(t.earnings, true),
+        head(t.deductions, true),
+      ),
+    ),
+    m(
+      'tbody',
+      null,
+      rowsOf(print, answer),
+      m(
+        'tr',
+        { class: 'total' },
+        m('td', { colspan: 4 }, t.totals),
+        number(amount(answer.totais.proventos)),
+        number(amount(answer.totais.descontos)),
+      ),
+      blocks.map((block) => blockRows(print, block)),
+    ),
+  );
+}
+
+const lineRow = (
+  { t, amount }: Print,
+  { natureza, descricao, incide, referencia, valor }: Line,
+  isEarning: boolean,
+) =>
+  m(
+    'tr',
+    null,
+    cell(natureza),
+    cell(descricao),
+    cell(
+      incide
+        .filter((base) => Object.hasOwn(t.bases, base))
+        .map((base) => t.bases[base as keyof typeof t.bases])
+        .join(' '),
+      'bases',
+    ),
+    number(referencia),
+    number(isEarning && amount(valor)),
+    number(!isEarning && amount(valor)),
+  );
+
+const rowsOf = (print: Print, { proventos, descontos }: Payment) => [
+  ...proventos.map((line) => lineRow(print, line, true)),
+  ...descontos.map((line) => lineRow(print, line, false)),
+];
+
+const blockRows = (print: Print, [name, block]: readonly [string, Payment]) => [
+  m(
+    'tr',
+    { class: 'group' },
+    m('th', { colspan: 6, scope: 'rowgroup' }, print.t.blocks[name as keyof typeof print.t.blocks] ?? name),
+  ),
+  ...rowsOf(print, block),
+  m(
+    'tr',
+    null,
+    cell(''),
+    m('td', { colspan: 3 }, print.t.netOf),
+    m('td', { colspan: 2, class: 'number' }, m('strong', null, print.amount(block.liquido))),
+  ),
+];
+
+/** The table of where the amounts come from. */
+const originsTable = ({ t }: Print, origins: readonly Origin[]) =>
+  m(
+    'table',
+    { class: 'origins' },
+    m('thead', null, m('tr', null, head(t.line), head(t.formula), head(t.amount, true), head(t.law))),
+    m('tbody', null, origins.map(originRow)),
+  );
+
+const originRow = ({ name, formula, result, source }: Origin) =>
+  m('tr', null, cell(name), cell(formula), number(result), cell(source ?? ''));
