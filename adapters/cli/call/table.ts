@@ -73,7 +73,6 @@ export async function openTable(
       en: 'line 1: the file is empty; its first line names the fields',
     });
   const names = header.value.cells;
-  const faults: Text[] = [];
   const isUnknown = (name: string) => !map.has(name) && !keep.includes(name) && !isField(schema, name);
   const other = names.some(isUnknown) ? await inOther?.() : undefined;
   const fields = names.map((name) => {
@@ -84,6 +83,21 @@ export async function openTable(
   const readAs = names.flatMap((name, i) =>
     isUnknown(name) && fields[i] !== name ? [`${name}=${fields[i]}`] : [],
   );
+  const columns = columnsOf(header.value.line, names, fields, { schema, keep, keepAll, map });
+  requireColumns(names, keep, map);
+  return { columns: names, fields, readAs, rows: rowsOf(records, names, columns, { form, fixed }) };
+}
+
+type Choice = Required<Pick<Reading, 'schema' | 'keep' | 'keepAll' | 'map'>>;
+
+/** The columns of a table, each a field or passed along. Throws a `UsageError` where one is neither. */
+function columnsOf(
+  line: number,
+  names: readonly string[],
+  fields: readonly string[],
+  { schema, keep, keepAll, map }: Choice,
+): readonly Column[] {
+  const faults: Text[] = [];
   const columns = names.map((name, i): Column => {
     const refuse = ({ pt, en }: Text) => {
       faults.push({ pt: `a coluna "${name}" ${pt}`, en: `column "${name}" ${en}` });
@@ -101,21 +115,7 @@ export async function openTable(
         : { path, schema: own };
     }
     if (keepAll && !map.has(name)) return PASSED;
-    const [meant] = likelyMeant(field, Object.keys(schema.properties ?? {}), areSynonyms);
-    const way = `--map '${name}=${meant}'`;
-    const hint =
-      meant === undefined ? sameText('') : { pt: `; você quis dizer ${way}?`, en: `; did you mean ${way}?` };
-    return refuse(
-      map.has(name)
-        ? {
-            pt: `foi ligada a "${field}", que não é campo da ferramenta${hint.pt}`,
-            en: `is mapped to "${field}", which is not a field of the tool${hint.en}`,
-          }
-        : {
-            pt: `não é campo da ferramenta (--keep '${name}' a deixa passar)${hint.pt}`,
-            en: `is not a field of the tool (--keep '${name}' passes it along)${hint.en}`,
-          },
-    );
+    return refuse(noField(name, field, schema, map.has(name)));
   });
   if (faults.length > 0) {
     const way = {
@@ -123,12 +123,37 @@ export async function openTable(
       en: '--keep-all passes along all that are no fields',
     };
     const all = faults.length > 1 && !keepAll ? [...faults, way] : faults;
-    const { line } = header.value;
     throw new UsageError({
       pt: `linha ${line}: ${all.map(({ pt }) => pt).join('\n  ')}`,
       en: `line ${line}: ${all.map(({ en }) => en).join('\n  ')}`,
     });
   }
+  return columns;
+}
+
+/** Says that a column is no field, and which one its name may mean. */
+function noField(name: string, field: string, schema: JsonSchema, isMapped: boolean): Text {
+  const [meant] = likelyMeant(field, Object.keys(schema.properties ?? {}), areSynonyms);
+  const way = `--map '${name}=${meant}'`;
+  const hint =
+    meant === undefined ? sameText('') : { pt: `; você quis dizer ${way}?`, en: `; did you mean ${way}?` };
+  return isMapped
+    ? {
+        pt: `foi ligada a "${field}", que não é campo da ferramenta${hint.pt}`,
+        en: `is mapped to "${field}", which is not a field of the tool${hint.en}`,
+      }
+    : {
+        pt: `não é campo da ferramenta (--keep '${name}' a deixa passar)${hint.pt}`,
+        en: `is not a field of the tool (--keep '${name}' passes it along)${hint.en}`,
+      };
+}
+
+/** Throws a `UsageError` where a column that the call names is not there. */
+function requireColumns(
+  names: readonly string[],
+  keep: readonly string[],
+  map: ReadonlyMap<string, string>,
+): void {
   const missing = keep.find((name) => !names.includes(name));
   if (missing !== undefined)
     throw new UsageError({
@@ -141,30 +166,34 @@ export async function openTable(
       pt: `--map: não há a coluna "${unmapped}"`,
       en: `--map: there is no column "${unmapped}"`,
     });
+}
 
-  async function* rows(): AsyncGenerator<InputRow, void, undefined> {
-    for await (const { cells, line } of records) {
-      if (cells.length !== columns.length) {
-        const [has, wants] = [cells.length, columns.length];
-        throw new Failure({
-          pt: `linha ${line}: ${has} ${has === 1 ? 'célula' : 'células'}, e a primeira linha tem ${wants}; o separador de --delimiter está certo?`,
-          en: `line ${line}: ${has} cell${has === 1 ? '' : 's'}, and the first line has ${wants}; is --delimiter right?`,
-        });
-      }
-      const record: Input = {};
-      const input = structuredClone(fixed);
-      const values = columns.map(({ path, schema: own }, i) => {
-        const text = cells[i] as string;
-        if (text === '') return null;
-        const value = valueOf(text, own, form);
-        setAt(record, path ?? [names[i] as string], value);
-        if (path) setAt(input, path, value);
-        return value;
+async function* rowsOf(
+  records: AsyncIterable<CsvRecord>,
+  names: readonly string[],
+  columns: readonly Column[],
+  { form, fixed }: Required<Pick<Reading, 'form' | 'fixed'>>,
+): AsyncGenerator<InputRow, void, undefined> {
+  for await (const { cells, line } of records) {
+    if (cells.length !== columns.length) {
+      const [has, wants] = [cells.length, columns.length];
+      throw new Failure({
+        pt: `linha ${line}: ${has} ${has === 1 ? 'célula' : 'células'}, e a primeira linha tem ${wants}; o separador de --delimiter está certo?`,
+        en: `line ${line}: ${has} cell${has === 1 ? '' : 's'}, and the first line has ${wants}; is --delimiter right?`,
       });
-      yield { line, texts: cells, values, record, input: closeGaps(input) as Input };
     }
+    const record: Input = {};
+    const input = structuredClone(fixed);
+    const values = columns.map(({ path, schema: own }, i) => {
+      const text = cells[i] as string;
+      if (text === '') return null;
+      const value = valueOf(text, own, form);
+      setAt(record, path ?? [names[i] as string], value);
+      if (path) setAt(input, path, value);
+      return value;
+    });
+    yield { line, texts: cells, values, record, input: closeGaps(input) as Input };
   }
-  return { columns: names, fields, readAs, rows: rows() };
 }
 
 /** Moves the items of lists together: the cells of an item may all be empty, and those of the next not. */
