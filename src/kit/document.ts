@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot';
 import { counted, type ListEntries, listUnder } from './counted.ts';
-import { ApiError } from './errors/api-error.ts';
+import { type Judging, refusalOf, type Said } from './document-refusal.ts';
 import { flag, seeded, text } from './fields/index.ts';
 import { commonReasons, type ReasonTexts } from './errors/reasons.ts';
 import type { Reads } from './reads.ts';
@@ -29,17 +29,6 @@ type Facts<E extends Entries> = { readonly formatted: string } & v.InferOutput<v
 type GeneratedOf<GenerateInput extends Entries> = v.InferInput<v.ObjectSchema<GenerateInput, undefined>> & {
   readonly action?: 'generate' | 'validate' | undefined;
 };
-
-/** The verdict of a rule on a value: valid, with its facts, or refused by a code. */
-type Said<ValidFacts> =
-  | ({ readonly valid: true } & ValidFacts)
-  | {
-      readonly valid: false;
-      /** `format`, a code of `reasons`, or the name of the input that asked for another kind. */
-      readonly reason: string;
-      /** The document that the value would be with the zeros that it has lost. */
-      readonly candidate?: string;
-    };
 
 interface DocumentDefinition<
   Path extends `/${string}`,
@@ -143,6 +132,12 @@ const MAX_LENGTH = 200;
 
 const variant = v.optional(v.picklist(['mask', 'spaces', 'fullwidth', 'letters']));
 
+/** The fields that ask for values that are wrong on purpose, by the codes of their reasons, or look it. */
+const onPurpose = (codes: readonly string[]) => ({
+  invalid: v.optional(codes.length > 0 ? v.picklist([...codes, 'any']) : v.string()),
+  variant,
+});
+
 /** Fields of an answer with values that are wrong on purpose, or look it. */
 const wrongFacts = {
   invalid: v.optional(v.string()),
@@ -178,16 +173,12 @@ export function defineDocument<
   const value = text(1, maxLength);
   const action = v.optional(v.picklist(['generate', 'validate']), 'generate');
   const codes = Object.keys(reasons);
-  const onPurpose = {
-    invalid: v.optional(codes.length > 0 ? v.picklist([...codes, 'any']) : v.string()),
-    variant,
-  };
   const list = plural === undefined ? undefined : listUnder(plural, generate.output);
   const generateEntries = {
     action,
     ...((list ? counted : {}) as Plurally<Plural, typeof counted, Record<never, never>>),
     ...generate.input,
-    ...onPurpose,
+    ...onPurpose(codes),
     ...seeded,
   };
   const narrows: readonly string[] = validate.narrows ?? [];
@@ -215,32 +206,7 @@ export function defineDocument<
     (validate.clean ?? clean)(plainOf(one), input);
   const judge = (one: string, input: object, context: Context) =>
     validate.parse(one, (validate.isDated ? { ...input, today: context.today } : input) as never);
-  /** The refusal of a value, in words. */
-  const refusalOf = (value: string, input: Input<ValidateInput>, said: Refused, context: Context) => {
-    const { reason, candidate } = said;
-    const facts = { valid: false, value, reason, ...(candidate !== undefined && { candidate }) };
-    const sent = (input as Readonly<Record<string, unknown>>)[reason];
-    // A code of the rule may have the name of an input too, such as that of a year which cannot be, or of a form.
-    const isOther =
-      narrows.includes(reason) &&
-      sent !== undefined &&
-      judge(value, omitNames(input, narrows), context).valid;
-    if (reason === 'format' && !isOther) {
-      const bare = cleanValue(value, input);
-      const { says } = validate;
-      const isLost = (zeros: number) => judge('0'.repeat(zeros) + bare, input, context).valid;
-      const message =
-        candidate !== undefined
-          ? lostZeros(bare, isLost(1) ? 1 : isLost(2) ? 2 : 3, candidate)
-          : typeof says === 'function'
-            ? says(bare, input)
-            : says;
-      return refusal(400, message, invalid, facts);
-    }
-    if (isOther) return refusal(422, otherKind(reason, sent), invalid, facts);
-    const text = reasons[reason] as Text;
-    return refusal(422, validate.tells?.(text, value, input) ?? text, invalid, facts);
-  };
+  const judging = { ...validate, reasons, invalid, narrows, clean: cleanValue, judge };
 
   const tool = defineTool({
     method: 'GET',
@@ -272,24 +238,13 @@ export function defineDocument<
           if (!list || count === undefined) return draw() as never;
           return list.draw(count, (answer) => textOf(definition as never, answer), draw) as never;
         }
-        const reasonOf = (one: string, sent: object) => {
-          const said = judge(one, sent, context);
-          return said.valid ? {} : { reason: said.reason };
-        };
-        const document = {
-          ...definition,
-          list,
-          reasons: codes,
-          maxLength,
-          clean: cleanValue,
-          judge: reasonOf,
-        };
-        return wrongAnswer(document as never, input, context) as never;
+        const made = { list, codes, maxLength, clean: cleanValue, judge };
+        return wrongBy(definition, made, input, context) as never;
       }
       const value = input.value as string;
       const said = judge(value, input, context);
       if (said.valid) return { ...said, value } as never;
-      throw refusalOf(value, input as never, said, context);
+      throw refusalOf(judging, value, input as never, said, context);
     },
   });
   const document: DocumentTool<
@@ -312,23 +267,27 @@ export function defineDocument<
   return document;
 }
 
-type Refused = Extract<Said<unknown>, { readonly valid: false }>;
-
-function omitNames(input: object, names: readonly string[]): object {
-  return Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name)));
+interface Made {
+  readonly list: unknown;
+  readonly codes: readonly string[];
+  readonly maxLength: number;
+  readonly clean: unknown;
+  readonly judge: Judging['judge'];
 }
 
-function lostZeros(digits: string, zeros: number, candidate: string): Text {
-  const { length } = digits;
-  const [pt, en] = [
-    ['um zero', 'one zero'],
-    ['dois zeros', 'two zeros'],
-    ['três zeros', 'three zeros'],
-  ][zeros - 1] as [string, string];
-  return {
-    pt: `tem ${length} dígitos; com ${pt} à esquerda seria ${candidate}, que é válido`,
-    en: `has ${length} digits; with ${en} in front it would be ${candidate}, which is valid`,
+/** The answer with values that are wrong on purpose, or look it. */
+function wrongBy(
+  definition: object,
+  { list, codes: reasons, maxLength, clean, judge }: Made,
+  input: object,
+  context: Context,
+) {
+  const reasonOf = (one: string, sent: object) => {
+    const said = judge(one, sent, context);
+    return said.valid ? {} : { reason: said.reason };
   };
+  const document = { ...definition, list, reasons, maxLength, clean, judge: reasonOf };
+  return wrongAnswer(document as never, input as never, context);
 }
 
 /** A field as it narrows a document: its default is not sent. */
@@ -337,20 +296,10 @@ function withoutDefault(schema: v.GenericSchema | undefined): v.GenericSchema {
   return type === 'optional' && wrapped ? v.optional(wrapped) : (schema as v.GenericSchema);
 }
 
-const otherKind = (name: string, sent: unknown): Text => ({
-  pt: `é válido, mas não com ${name}=${String(sent)}`,
-  en: `is valid, but not with ${name}=${String(sent)}`,
-});
-
 /** `Gerador de CPF`: CPF inválido. */
 function invalidOf(name: string): Text {
   const noun = name.replace(/^Gerador de (.)/, (_, first: string) => first.toUpperCase());
   return { pt: `${noun} inválido`, en: `Invalid ${noun}` };
-}
-
-function refusal(status: 400 | 422, message: Text, invalid: Text, extra: object): ApiError {
-  const sentence = { pt: `${invalid.pt}: ${message.pt}`, en: `${invalid.en}: ${message.en}` };
-  return new ApiError(status, { details: [{ field: 'value', message, sentence }], extra: { ...extra } });
 }
 
 export const formatted = flag(true);
