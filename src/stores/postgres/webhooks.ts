@@ -13,7 +13,7 @@ import {
 } from '../../contracts/webhook-store.ts';
 import { abandonedBy, type DeliveryChange, lapse, nextNumber, outcomeOf } from '../_rows/outcome.ts';
 import { inPieces } from '../_rows/pieces.ts';
-import { pendingCounts } from '../_sql/pending-counts.ts';
+import { type PendingCounts, pendingCounts } from '../_sql/pending-counts.ts';
 import {
   deliveryOf,
   type Row,
@@ -408,166 +408,11 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
     return (await query(...statement))[0] ?? null;
   }
 
-  /** In steps of its own: deliveries of a webhook that others have locked are left to the next claim. */
-  async function takeBack({ onAbandoned }: ClaimRequest): Promise<void> {
-    const due = await query(LAPSED);
-    if (due.length === 0) return;
-    const abandoned = await client.transaction(async (within) => {
-      const webhooks = await within.query(LOCK_ACTIVE, [idsOf(due, 'webhook_id')]);
-      const active = new Set(webhooks.filter(({ locked }) => locked).map(({ id }) => id));
-      const isLeft = new Set(
-        webhooks.filter(({ state, locked }) => state === 'active' && !locked).map(({ id }) => id),
-      );
-      const taken = due.filter((row) => !isLeft.has(row['webhook_id']));
-      const rows = await within.query(LOCK_LAPSED, [idsOf(taken, 'id')]);
-      const changed = rows.map((row) => {
-        const stored = storedDeliveryOf(row);
-        const now = Number(row['now']);
-        return { stored, now, change: lapse(stored, active.has(stored.webhookId), now) };
-      });
-      const changes = JSON.stringify(
-        changed.map(({ stored: { id, webhookId }, change }) => {
-          const { state, attempts, dueAt, lapses, endedAt } = change;
-          const own = { id, webhook_id: webhookId, state, attempts: JSON.stringify(attempts), lapses };
-          return { ...own, due_at: dueAt, ended_at: endedAt };
-        }),
-      );
-      await within.query(LOWER_HEADS, [changes]);
-      await within.query(CHANGE_ALL, [changes]);
-      return changed.flatMap(({ stored, now, change }) => abandonedBy(stored, change, now));
-    });
-    for (const delivery of abandoned) onAbandoned?.(delivery);
-  }
-
-  async function claim(request: ClaimRequest): Promise<readonly Claim[]> {
-    const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
-    try {
-      // Some of the time is left for the claim.
-      await withDeadline(patience / 2, async () => takeBack(request));
-    } catch (error) {
-      request.onError?.(error);
-    }
-    const single: Value[] = [perWebhook, Math.min(slow, limit), Math.min(slow, failing, limit)];
-    const waiting = await query(WAIT_FOR_TARGET, single);
-    if (waiting.length === 0 || limit === 0) return [];
-
-    const lockTargets = async (within: Transaction) =>
-      within.query(LOCK_TARGETS, [perWebhook, limit, slow, failing]);
-    async function take(within: Transaction, targets: readonly Row[]): Promise<readonly Claim[]> {
-      const ids = JSON.stringify(targets.map(({ id }) => id));
-      const rows = await within.query(CLAIM, [ids, perWebhook, limit, slow, lease, owner, failing]);
-      const webhooks = new Map((await within.query(GET_WEBHOOKS, [ids])).map((row) => [row['id'], row]));
-      const claimed = new Set(rows.map((row) => row['webhook_id']));
-      const slowOnes = [...claimed].filter((id) => Number(webhooks.get(id)?.['slow']) > 0);
-      if (slowOnes.length > 0) await within.query(TAKE_TURNS, [JSON.stringify(slowOnes)]);
-      return rows
-        .map((row) => claimOf(row, webhooks.get(row['webhook_id']) as Row))
-        .toSorted((a, b) => byText(a.token, b.token));
-    }
-
-    const claims = await client.transaction(async (within) => {
-      const targets = await lockTargets(within);
-      return targets.length === 0 ? null : take(within, targets);
-    });
-    if (claims) return claims;
-    // This needs its own transaction: one that found no target may hold webhooks that were disabled as it locked them,
-    // and a waiting transaction must hold nothing.
-    return client.transaction(async (within) => {
-      const [target] = await within.query(WAIT_FOR_TARGET, single);
-      if (!target) return [];
-      const [first] = await within.query(LOCK_TARGET, [target['id'] as string]);
-      const others = await lockTargets(within);
-      return take(within, first ? [first, ...others.filter(({ id }) => id !== first['id'])] : others);
-    });
-  }
-
-  /** Cancels the first that wait for a webhook that is locked and not active, and says how many. */
-  async function cancelFirst({ query }: Transaction, id: string, max: number = PIECE): Promise<number> {
-    await query(DROP_HEAD, [id]);
-    const count = Number((await query(CANCEL_PENDING, [id, max]))[0]?.['count']);
-    if (count === max) await query(NOTE_CANCELING, [id]);
-    return count;
-  }
-
-  async function disable(
-    within: Transaction,
-    id: string,
-    at: number,
-    reason: DisabledReason | null,
-  ): Promise<Row | null> {
-    const [row] = await within.query(DISABLE, [id, at, reason]);
-    if (row) await cancelFirst(within, id);
-    return row ?? null;
-  }
-
-  /** Undefined while there is more to cancel of what waited before: it must not come back. */
-  async function activate(within: Transaction, id: string, at: number): Promise<Row | null | undefined> {
-    const [webhook] = await within.query(LOCK_WEBHOOK, [id]);
-    if (webhook?.['state'] === 'disabled' && (await cancelFirst(within, id)) === PIECE) return undefined;
-    return (await within.query(ACTIVATE, [id, at, ...cleared]))[0] ?? null;
-  }
-
-  /** Null when no webhook has anything left to cancel. */
-  async function endCanceling(within: Transaction, max: number): Promise<number | null> {
-    const [row] = await within.query(LOCK_CANCELING);
-    if (!row) return null;
-    const id = row['webhook_id'] as string;
-    const [webhook] = await within.query(LOCK_WEBHOOK, [id]);
-    const count = webhook?.['state'] === 'active' ? 0 : await cancelFirst(within, id, max);
-    if (count < max) await within.query(END_CANCELING, [id]);
-    return count;
-  }
-
-  async function settle(settlement: Settlement): Promise<Settled> {
-    const { id } = settlement;
-    return client.transaction(async (within) => {
-      const [webhookRow] = await within.query(LOCK_WEBHOOK_OF_DELIVERY, [id]);
-      const [row] = await within.query(LOCK_DELIVERY, [id]);
-      const webhook = webhookRow ? webhookOf(webhookRow) : null;
-      const now = Number(row?.['now']);
-      const outcome = row ? outcomeOf(storedDeliveryOf(row), webhook, settlement, now) : null;
-      if (!outcome) return { result: 'stale', disabled: false };
-      const { settled, delivery, streak } = outcome;
-      await within.query(CHANGE, [id, ...changeValues(delivery)]);
-      if (webhook && streak) {
-        const { failingSince, lastFailureAt, failedDeliveries, lastSuccessAt } = streak;
-        const values = [failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, slowness(streak)];
-        await within.query(SETTLE_WEBHOOK, [webhook.id, ...values, settled.disabled ? 1 : 0, now]);
-        if (webhook.slow && !streak.slow) await within.query(RESTORE_HEAD, [webhook.id]);
-        if (settled.disabled) await cancelFirst(within, webhook.id);
-      }
-      return settled;
-    });
-  }
-
   const together = gather<NewDelivery>(MOST_TOGETHER, patience);
 
-  async function enqueueAll(
-    deliveries: readonly NewDelivery[],
-    maxPending: number,
-    check: Check,
-  ): Promise<void> {
-    // When an id is given twice, the first delivery counts.
-    const byId = new Map<string, NewDelivery>(deliveries.toReversed().map((each) => [each.id, each]));
-    const firsts = deliveries.filter((each) => byId.get(each.id) === each);
-    const rows = firsts.map((each, place) => {
-      const { id, webhookId, accountId, event, toolId, at, body, keepBody, resendOf, trace } = each;
-      const plain = { id, webhookId, accountId, event, toolId, at, body, resendOf, trace: trace ?? null };
-      return { ...plain, place, keepBody: keepBody ? 1 : 0, known: counts.known(webhookId) };
-    });
-    const known = new Set(rows.filter((row) => row.known !== null).map(({ webhookId }) => webhookId));
-    const statement = rows.some(({ resendOf }) => resendOf !== null) ? ENQUEUE_COPIES : ENQUEUE;
-    const counted = await client.lockingQuery(statement, [JSON.stringify(rows), maxPending], check);
-    for (const row of counted) {
-      const id = row['id'] as string;
-      if (!known.has(id)) counts.counted(id, Number(row['count']));
-    }
-    for (const { webhookId } of rows) counts.added(webhookId, 1);
-  }
-
   return {
-    claim,
-    settle,
+    claim: async (request) => claim(client, patience, request),
+    settle: async (settlement) => settle(client, settlement),
     createWebhook: async (webhook, max) =>
       oneByOne(client, webhook.accountId, async (inTurn) => {
         const created = await inTurn(CREATE_WEBHOOK, [...webhookValues(webhook), max]);
@@ -621,7 +466,9 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
       if (!first) return;
       // Those of one account wait for the same webhooks.
       const key = `${maxPending} ${first.accountId}`;
-      await together(key, deliveries, async (all, check) => enqueueAll(all, maxPending, check));
+      await together(key, deliveries, async (all, check) =>
+        enqueueAll(client, counts, all, maxPending, check),
+      );
     },
     async begin(claims) {
       if (claims.length > 0) await query(BEGIN, [JSON.stringify(claims)]);
@@ -663,27 +510,186 @@ export function postgresWebhooks(client: Client, clock: () => number, patience: 
       }
       return done;
     },
-    async eraseAccount(accountId) {
-      await oneByOne(client, accountId, async (inTurn) => {
-        await inTurn(LOCK_WEBHOOKS, [accountId]);
-        await inTurn(ERASE_HEADS, [accountId]);
-        await inTurn(ERASE_WEBHOOKS, [accountId]);
-      });
-      let last = '';
-      await inPieces(async () => {
-        const rows = await query(OF_ACCOUNT, [accountId, last]);
-        const [webhooks, ids] = [idsOf(rows, 'webhook_id'), idsOf(rows, 'id')];
-        if (rows.length > 0)
-          await client.transaction(async (within) => {
-            // All that changes deliveries of a webhook locks it first, then its head, then them.
-            await within.query(LOCK_EACH_WEBHOOK, [webhooks]);
-            await within.query(ERASE_DELIVERIES, [ids]);
-          });
-        last = (rows.at(-1)?.['id'] ?? last) as string;
-        return rows.length;
-      });
-    },
+    eraseAccount: async (accountId) => eraseAccount(client, accountId),
   };
+}
+
+/** In steps of its own: deliveries of a webhook that others have locked are left to the next claim. */
+async function takeBack(client: Client, { onAbandoned }: ClaimRequest): Promise<void> {
+  const due = await client.query(LAPSED);
+  if (due.length === 0) return;
+  const abandoned = await client.transaction(async (within) => {
+    const webhooks = await within.query(LOCK_ACTIVE, [idsOf(due, 'webhook_id')]);
+    const active = new Set(webhooks.filter(({ locked }) => locked).map(({ id }) => id));
+    const isLeft = new Set(
+      webhooks.filter(({ state, locked }) => state === 'active' && !locked).map(({ id }) => id),
+    );
+    const taken = due.filter((row) => !isLeft.has(row['webhook_id']));
+    const rows = await within.query(LOCK_LAPSED, [idsOf(taken, 'id')]);
+    const changed = rows.map((row) => {
+      const stored = storedDeliveryOf(row);
+      const now = Number(row['now']);
+      return { stored, now, change: lapse(stored, active.has(stored.webhookId), now) };
+    });
+    const changes = JSON.stringify(
+      changed.map(({ stored: { id, webhookId }, change }) => {
+        const { state, attempts, dueAt, lapses, endedAt } = change;
+        const own = { id, webhook_id: webhookId, state, attempts: JSON.stringify(attempts), lapses };
+        return { ...own, due_at: dueAt, ended_at: endedAt };
+      }),
+    );
+    await within.query(LOWER_HEADS, [changes]);
+    await within.query(CHANGE_ALL, [changes]);
+    return changed.flatMap(({ stored, now, change }) => abandonedBy(stored, change, now));
+  });
+  for (const delivery of abandoned) onAbandoned?.(delivery);
+}
+
+async function claim(client: Client, patience: number, request: ClaimRequest): Promise<readonly Claim[]> {
+  const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
+  try {
+    // Some of the time is left for the claim.
+    await withDeadline(patience / 2, async () => takeBack(client, request));
+  } catch (error) {
+    request.onError?.(error);
+  }
+  const single: Value[] = [perWebhook, Math.min(slow, limit), Math.min(slow, failing, limit)];
+  const waiting = await client.query(WAIT_FOR_TARGET, single);
+  if (waiting.length === 0 || limit === 0) return [];
+
+  const lockTargets = async (within: Transaction) =>
+    within.query(LOCK_TARGETS, [perWebhook, limit, slow, failing]);
+  async function take(within: Transaction, targets: readonly Row[]): Promise<readonly Claim[]> {
+    const ids = JSON.stringify(targets.map(({ id }) => id));
+    const rows = await within.query(CLAIM, [ids, perWebhook, limit, slow, lease, owner, failing]);
+    const webhooks = new Map((await within.query(GET_WEBHOOKS, [ids])).map((row) => [row['id'], row]));
+    const claimed = new Set(rows.map((row) => row['webhook_id']));
+    const slowOnes = [...claimed].filter((id) => Number(webhooks.get(id)?.['slow']) > 0);
+    if (slowOnes.length > 0) await within.query(TAKE_TURNS, [JSON.stringify(slowOnes)]);
+    return rows
+      .map((row) => claimOf(row, webhooks.get(row['webhook_id']) as Row))
+      .toSorted((a, b) => byText(a.token, b.token));
+  }
+
+  const claims = await client.transaction(async (within) => {
+    const targets = await lockTargets(within);
+    return targets.length === 0 ? null : take(within, targets);
+  });
+  if (claims) return claims;
+  // This needs its own transaction: one that found no target may hold webhooks that were disabled as it locked them,
+  // and a waiting transaction must hold nothing.
+  return client.transaction(async (within) => {
+    const [target] = await within.query(WAIT_FOR_TARGET, single);
+    if (!target) return [];
+    const [first] = await within.query(LOCK_TARGET, [target['id'] as string]);
+    const others = await lockTargets(within);
+    return take(within, first ? [first, ...others.filter(({ id }) => id !== first['id'])] : others);
+  });
+}
+
+async function settle(client: Client, settlement: Settlement): Promise<Settled> {
+  const { id } = settlement;
+  return client.transaction(async (within) => {
+    const [webhookRow] = await within.query(LOCK_WEBHOOK_OF_DELIVERY, [id]);
+    const [row] = await within.query(LOCK_DELIVERY, [id]);
+    const webhook = webhookRow ? webhookOf(webhookRow) : null;
+    const now = Number(row?.['now']);
+    const outcome = row ? outcomeOf(storedDeliveryOf(row), webhook, settlement, now) : null;
+    if (!outcome) return { result: 'stale', disabled: false };
+    const { settled, delivery, streak } = outcome;
+    await within.query(CHANGE, [id, ...changeValues(delivery)]);
+    if (webhook && streak) {
+      const { failingSince, lastFailureAt, failedDeliveries, lastSuccessAt } = streak;
+      const values = [failingSince, lastFailureAt, failedDeliveries, lastSuccessAt, slowness(streak)];
+      await within.query(SETTLE_WEBHOOK, [webhook.id, ...values, settled.disabled ? 1 : 0, now]);
+      if (webhook.slow && !streak.slow) await within.query(RESTORE_HEAD, [webhook.id]);
+      if (settled.disabled) await cancelFirst(within, webhook.id);
+    }
+    return settled;
+  });
+}
+
+/** Cancels the first that wait for a webhook that is locked and not active, and says how many. */
+async function cancelFirst({ query }: Transaction, id: string, max: number = PIECE): Promise<number> {
+  await query(DROP_HEAD, [id]);
+  const count = Number((await query(CANCEL_PENDING, [id, max]))[0]?.['count']);
+  if (count === max) await query(NOTE_CANCELING, [id]);
+  return count;
+}
+
+async function disable(
+  within: Transaction,
+  id: string,
+  at: number,
+  reason: DisabledReason | null,
+): Promise<Row | null> {
+  const [row] = await within.query(DISABLE, [id, at, reason]);
+  if (row) await cancelFirst(within, id);
+  return row ?? null;
+}
+
+/** Undefined while there is more to cancel of what waited before: it must not come back. */
+async function activate(within: Transaction, id: string, at: number): Promise<Row | null | undefined> {
+  const [webhook] = await within.query(LOCK_WEBHOOK, [id]);
+  if (webhook?.['state'] === 'disabled' && (await cancelFirst(within, id)) === PIECE) return undefined;
+  return (await within.query(ACTIVATE, [id, at, ...cleared]))[0] ?? null;
+}
+
+/** Null when no webhook has anything left to cancel. */
+async function endCanceling(within: Transaction, max: number): Promise<number | null> {
+  const [row] = await within.query(LOCK_CANCELING);
+  if (!row) return null;
+  const id = row['webhook_id'] as string;
+  const [webhook] = await within.query(LOCK_WEBHOOK, [id]);
+  const count = webhook?.['state'] === 'active' ? 0 : await cancelFirst(within, id, max);
+  if (count < max) await within.query(END_CANCELING, [id]);
+  return count;
+}
+
+async function enqueueAll(
+  client: Client,
+  counts: PendingCounts,
+  deliveries: readonly NewDelivery[],
+  maxPending: number,
+  check: Check,
+): Promise<void> {
+  // When an id is given twice, the first delivery counts.
+  const byId = new Map<string, NewDelivery>(deliveries.toReversed().map((each) => [each.id, each]));
+  const firsts = deliveries.filter((each) => byId.get(each.id) === each);
+  const rows = firsts.map((each, place) => {
+    const { id, webhookId, accountId, event, toolId, at, body, keepBody, resendOf, trace } = each;
+    const plain = { id, webhookId, accountId, event, toolId, at, body, resendOf, trace: trace ?? null };
+    return { ...plain, place, keepBody: keepBody ? 1 : 0, known: counts.known(webhookId) };
+  });
+  const known = new Set(rows.filter((row) => row.known !== null).map(({ webhookId }) => webhookId));
+  const statement = rows.some(({ resendOf }) => resendOf !== null) ? ENQUEUE_COPIES : ENQUEUE;
+  const counted = await client.lockingQuery(statement, [JSON.stringify(rows), maxPending], check);
+  for (const row of counted) {
+    const id = row['id'] as string;
+    if (!known.has(id)) counts.counted(id, Number(row['count']));
+  }
+  for (const { webhookId } of rows) counts.added(webhookId, 1);
+}
+
+async function eraseAccount(client: Client, accountId: string): Promise<void> {
+  await oneByOne(client, accountId, async (inTurn) => {
+    await inTurn(LOCK_WEBHOOKS, [accountId]);
+    await inTurn(ERASE_HEADS, [accountId]);
+    await inTurn(ERASE_WEBHOOKS, [accountId]);
+  });
+  let last = '';
+  await inPieces(async () => {
+    const rows = await client.query(OF_ACCOUNT, [accountId, last]);
+    const [webhooks, ids] = [idsOf(rows, 'webhook_id'), idsOf(rows, 'id')];
+    if (rows.length > 0)
+      await client.transaction(async (within) => {
+        // All that changes deliveries of a webhook locks it first, then its head, then them.
+        await within.query(LOCK_EACH_WEBHOOK, [webhooks]);
+        await within.query(ERASE_DELIVERIES, [ids]);
+      });
+    last = (rows.at(-1)?.['id'] ?? last) as string;
+    return rows.length;
+  });
 }
 
 const cleared: readonly Value[] = [CLEARED.failingSince, CLEARED.lastFailureAt, CLEARED.failedDeliveries];

@@ -26,86 +26,21 @@ import { SEEN_FIELDS, SERVER_TIME, webhookScripts } from './webhook-scripts.ts';
 /** Most tries to write an outcome. A try fails when another caller has changed what was read, so that one gets on. */
 const MAX_TRIES = 1_000;
 
+/** Runs a script on the keys of a store. */
+interface Asking {
+  readonly scripts: ReturnType<typeof webhookScripts>;
+  ask(script: Script, ...args: Argument[]): Promise<unknown>;
+}
+
 /** `time` is a text in Lua that sets `now`. */
 export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): WebhookStore {
   const scripts = webhookScripts(time);
   const ask = async (script: Script, ...args: Argument[]) => run(script, prefix, args);
-  /** Reads the reply of a script that answers the time and more. */
-  async function withTime(reply: Promise<unknown>): Promise<[now: number, ...rest: unknown[]]> {
-    const [now, ...rest] = (await reply) as readonly unknown[];
-    return [Number(now), ...rest];
-  }
-
-  async function takeBack(now: number, over: readonly unknown[], request: ClaimRequest): Promise<void> {
-    await Promise.all(
-      over.map(async (each) => {
-        const [fields, active] = each as [unknown, unknown];
-        const row = storedDeliveryOf(rowOf(fields) as Row);
-        const change = lapse(row, Number(active) === 1, now);
-        const written = await ask(
-          scripts.takeBack,
-          ...[row.id, row.token ?? '', Number(active)],
-          ...movement(change),
-        );
-        if (written !== null) for (const one of abandonedBy(row, change, now)) request.onAbandoned?.(one);
-      }),
-    );
-  }
-
-  async function claim(request: ClaimRequest): Promise<readonly Claim[]> {
-    const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
-    for (let takenBack = 0; ;) {
-      const asked = [limit, slow, lease, perWebhook, owner, crypto.randomUUID(), failing];
-      const takesBack = takenBack < PIECE ? 1 : 0;
-      const [now, over, rows, webhooks] = await withTime(ask(scripts.claim, ...asked, takesBack));
-      if (rows) {
-        const byId = new Map(rowsOf(webhooks).map((row) => [row['id'], row]));
-        return rowsOf(rows).map((row) => claimOf(row, byId.get(row['webhook_id']) as Row, now));
-      }
-      try {
-        await takeBack(now, over as readonly unknown[], request);
-        takenBack += (over as readonly unknown[]).length;
-      } catch (error) {
-        request.onError?.(error);
-        takenBack = PIECE;
-      }
-    }
-  }
-
-  async function settle(settlement: Settlement): Promise<Settled> {
-    const { id } = settlement;
-    let [now, fields, webhookFields] = await withTime(ask(scripts.readSettling, id));
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const row = rowOf(fields);
-      const webhookRow = rowOf(webhookFields);
-      const webhook = webhookRow && webhookOf(webhookRow);
-      const outcome = row && outcomeOf(storedDeliveryOf(row), webhook, settlement, now);
-      if (!outcome) return { result: 'stale', disabled: false };
-      const { settled } = outcome;
-      const { result, disabled } = settled;
-      const written = await ask(
-        scripts.settle,
-        ...[id, text(row, 'webhook_id'), text(row, 'state'), text(row, 'token'), text(row, 'attempts')],
-        ...[webhookRow ? SEEN_FIELDS.map((name) => text(webhookRow, name)).join(' ') : ''],
-        ...[result === 'applied' ? 1 : 0, disabled ? 1 : 0],
-        ...movement(outcome.delivery),
-        ...changeOf({
-          ...streakFields(outcome.streak),
-          ...(disabled && {
-            ...{ state: 'disabled', disabled_reason: 'failures' },
-            ...{ disabled_at: now, updated_at: now },
-          }),
-        }),
-      );
-      if (!Array.isArray(written)) return settled;
-      [now, fields, webhookFields] = await withTime(Promise.resolve(written));
-    }
-    throw new Error('a delivery changed whenever it was to be settled');
-  }
+  const asking: Asking = { ask, scripts };
 
   return {
-    claim,
-    settle,
+    claim: async (request) => claim(asking, request),
+    settle: async (settlement) => settle(asking, settlement),
     async createWebhook(webhook, max) {
       const { id, accountId, createdAt } = webhook;
       const pairs = webhookPairs(webhookValues(webhook));
@@ -177,6 +112,85 @@ export function redisWebhooks(run: Run, prefix: string, time = SERVER_TIME): Web
       await inPieces(async () => Number(await ask(scripts.eraseAccount, accountId, PIECE)));
     },
   };
+}
+
+/** Reads the reply of a script that answers the time and more. */
+async function withTime(reply: Promise<unknown>): Promise<[now: number, ...rest: unknown[]]> {
+  const [now, ...rest] = (await reply) as readonly unknown[];
+  return [Number(now), ...rest];
+}
+
+async function takeBack(
+  { ask, scripts }: Asking,
+  now: number,
+  over: readonly unknown[],
+  request: ClaimRequest,
+): Promise<void> {
+  await Promise.all(
+    over.map(async (each) => {
+      const [fields, active] = each as [unknown, unknown];
+      const row = storedDeliveryOf(rowOf(fields) as Row);
+      const change = lapse(row, Number(active) === 1, now);
+      const written = await ask(
+        scripts.takeBack,
+        ...[row.id, row.token ?? '', Number(active)],
+        ...movement(change),
+      );
+      if (written !== null) for (const one of abandonedBy(row, change, now)) request.onAbandoned?.(one);
+    }),
+  );
+}
+
+async function claim(asking: Asking, request: ClaimRequest): Promise<readonly Claim[]> {
+  const { ask, scripts } = asking;
+  const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
+  for (let takenBack = 0; ;) {
+    const asked = [limit, slow, lease, perWebhook, owner, crypto.randomUUID(), failing];
+    const takesBack = takenBack < PIECE ? 1 : 0;
+    const [now, over, rows, webhooks] = await withTime(ask(scripts.claim, ...asked, takesBack));
+    if (rows) {
+      const byId = new Map(rowsOf(webhooks).map((row) => [row['id'], row]));
+      return rowsOf(rows).map((row) => claimOf(row, byId.get(row['webhook_id']) as Row, now));
+    }
+    try {
+      await takeBack(asking, now, over as readonly unknown[], request);
+      takenBack += (over as readonly unknown[]).length;
+    } catch (error) {
+      request.onError?.(error);
+      takenBack = PIECE;
+    }
+  }
+}
+
+async function settle({ ask, scripts }: Asking, settlement: Settlement): Promise<Settled> {
+  const { id } = settlement;
+  let [now, fields, webhookFields] = await withTime(ask(scripts.readSettling, id));
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const row = rowOf(fields);
+    const webhookRow = rowOf(webhookFields);
+    const webhook = webhookRow && webhookOf(webhookRow);
+    const outcome = row && outcomeOf(storedDeliveryOf(row), webhook, settlement, now);
+    if (!outcome) return { result: 'stale', disabled: false };
+    const { settled } = outcome;
+    const { result, disabled } = settled;
+    const written = await ask(
+      scripts.settle,
+      ...[id, text(row, 'webhook_id'), text(row, 'state'), text(row, 'token'), text(row, 'attempts')],
+      ...[webhookRow ? SEEN_FIELDS.map((name) => text(webhookRow, name)).join(' ') : ''],
+      ...[result === 'applied' ? 1 : 0, disabled ? 1 : 0],
+      ...movement(outcome.delivery),
+      ...changeOf({
+        ...streakFields(outcome.streak),
+        ...(disabled && {
+          ...{ state: 'disabled', disabled_reason: 'failures' },
+          ...{ disabled_at: now, updated_at: now },
+        }),
+      }),
+    );
+    if (!Array.isArray(written)) return settled;
+    [now, fields, webhookFields] = await withTime(Promise.resolve(written));
+  }
+  throw new Error('a delivery changed whenever it was to be settled');
 }
 
 const text = (row: Row, name: string): string => (row[name] ?? '') as string;

@@ -4,6 +4,7 @@ import {
   type Claim,
   type ClaimRequest,
   hasEnded,
+  type NewDelivery,
   PIECE,
   type Settled,
   type Settlement,
@@ -30,7 +31,7 @@ import {
   webhookValues,
 } from '../_rows/records.ts';
 import { inPieces, turn } from '../_rows/pieces.ts';
-import { pendingCounts } from '../_sql/pending-counts.ts';
+import { type PendingCounts, pendingCounts } from '../_sql/pending-counts.ts';
 import type { Client, Statement } from './client.ts';
 
 const CREATE_WEBHOOK = `insert into canivete_webhooks (id, account_id, url, events, description, state, disabled_reason,
@@ -290,96 +291,11 @@ const MAX_TRIES = 1_000;
 
 export function sqliteWebhooks(client: Client, clock: () => number): WebhookStore {
   const counts = pendingCounts(clock);
-  const one = async (...statement: Statement) => (await client.all(...statement))[0] ?? null;
-
-  /** Remembers how many deliveries wait for each of many, where that is not known. */
-  async function countPending(webhookIds: readonly string[]): Promise<void> {
-    for (const id of new Set(webhookIds)) {
-      if (counts.known(id) === null) counts.counted(id, Number((await one(COUNT_PENDING, [id]))?.['count']));
-    }
-  }
-
-  async function takeBack(now: number, { onAbandoned }: ClaimRequest): Promise<void> {
-    const rows = await client.all(LAPSED, [now]);
-    if (rows.length === 0) return;
-    const lapses = rows.map((row) => {
-      const stored = storedDeliveryOf(row);
-      const active = Number(row['active']);
-      return { stored, active, change: lapse(stored, active === 1, now) };
-    });
-    const written = await client.batch(
-      lapses.map(({ stored: { id, token }, active, change }): Statement => [
-        TAKE_BACK,
-        [...changeValues(change), id, token, active],
-      ]),
-    );
-    const abandoned = lapses
-      .filter((_, i) => written[i]?.length)
-      .flatMap(({ stored, change }) => abandonedBy(stored, change, now));
-    for (const delivery of abandoned) onAbandoned?.(delivery);
-  }
-
-  async function claim(request: ClaimRequest): Promise<Claim[]> {
-    const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
-    try {
-      await takeBack(clock(), request);
-    } catch (error) {
-      request.onError?.(error);
-    }
-    let now = 0;
-    const [rows, webhooks] = await client.batch(() => {
-      now = clock();
-      return [
-        [CLAIM, [now, lease, owner, limit, perWebhook, slow, failing]],
-        [CLAIMED_WEBHOOKS, [now + lease, owner]],
-        [TAKE_TURNS, [now, now + lease, owner]],
-      ];
-    });
-    const byId = new Map((webhooks ?? []).map((row) => [row['id'], row]));
-    return (rows ?? [])
-      .map((row) => claimOf(row, byId.get(row['webhook_id']) as Row, now))
-      .toSorted((a, b) => byText(a.token, b.token));
-  }
-
-  /** Cancels all that waited before, as it must not come back. */
-  async function activate(id: string, at: number): Promise<Webhook | null> {
-    for (;;) {
-      const results = await client.batch([
-        ...canceling(id, PIECE, clock()),
-        [ACTIVATE, [...cleared, at, id]],
-        [GET_WEBHOOK, [id]],
-      ]);
-      const [changed, found] = results.slice(-2);
-      if (changed?.[0]) return webhookOf(changed[0]);
-      if (!found?.[0]) return null;
-      await turn();
-    }
-  }
-
-  async function settle(settlement: Settlement): Promise<Settled> {
-    const { id } = settlement;
-    for (let tries = 0; tries < MAX_TRIES; tries++) {
-      const [deliveries, webhooks] = await client.batch([
-        [GET_DELIVERY, [id]],
-        [WEBHOOK_OF_DELIVERY, [id]],
-      ]);
-      const [row] = deliveries ?? [];
-      const now = clock();
-      const stored = row && storedDeliveryOf(row);
-      const webhook = webhooks?.[0] ? webhookOf(webhooks[0]) : null;
-      const outcome = stored ? outcomeOf(stored, webhook, settlement, now) : null;
-      if (!stored || !outcome) return { result: 'stale', disabled: false };
-      const [written] = await client.batch(
-        settling(stored, row['attempts'] as string, webhook, outcome, now),
-      );
-      if (written?.length) return outcome.settled;
-    }
-    throw new Error('a delivery changed whenever it was to be settled');
-  }
+  const one = async (...statement: Statement) => firstOf(client, statement);
 
   return {
-    claim,
-    settle,
+    claim: async (request) => claim(client, clock, request),
+    settle: async (settlement) => settle(client, clock, settlement),
     async createWebhook(webhook, max) {
       const values = [...webhookValues(webhook), webhook.accountId, max];
       return (await one(CREATE_WEBHOOK, values)) !== null;
@@ -413,7 +329,7 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
       return (await one(UPDATE_WEBHOOK, [moved, ...changed, ...cleared, id, version])) !== null;
     },
     async setState(id, state, reason, at) {
-      if (state === 'active') return activate(id, at);
+      if (state === 'active') return activate(client, clock, id, at);
       const [changed] = await client.batch([
         [DISABLE, [reason, at, at, id]],
         ...canceling(id, PIECE, clock()),
@@ -424,44 +340,8 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
       const [deleted] = await client.batch([[DELETE_WEBHOOK, [id]], ...canceling(id, PIECE, clock())]);
       return deleted?.length === 1;
     },
-    async endCanceled(max) {
-      let done = 0;
-      while (done < max) {
-        const id = (await one(GET_CANCELING))?.['webhook_id'] as string | undefined;
-        if (id === undefined) break;
-        const [, canceled] = await client.batch([
-          ...canceling(id, max - done, clock()),
-          [END_CANCELING, [id]],
-        ]);
-        done += canceled?.length ?? 0;
-      }
-      return done;
-    },
-    async enqueue(deliveries, maxPending) {
-      if (deliveries.length === 0) return;
-      const ids = deliveries.map(({ webhookId }) => webhookId);
-      // Each of several for one webhook would count all that waits for it.
-      await countPending(ids.filter((id, i) => ids.indexOf(id) < i));
-      const now = clock();
-      const uncounted = [...new Set(ids)].filter((id) => counts.known(id) === null);
-      const counting = uncounted.map((id): Statement => [COUNT_PENDING, [id]]);
-      const storing = deliveries.map((one): Statement => {
-        const { id, webhookId, accountId, event, toolId, at, body, keepBody, resendOf, trace } = one;
-        const kept = [body, keepBody ? 1 : 0, resendOf, trace ?? null];
-        const limits = [now, maxPending, counts.known(webhookId)];
-        counts.added(webhookId, 1);
-        return [ENQUEUE, [...limits, webhookId, id, accountId, event, toolId, at, ...kept]];
-      });
-      const handing = deliveries
-        .filter(({ resendOf }) => resendOf !== null)
-        .flatMap(({ id, resendOf }): Statement[] => [
-          [DELETE_UNTRIED, [resendOf, id]],
-          [HAND_ON, [resendOf, id]],
-        ]);
-      const results = await client.batch([...storing, ...handing, ...counting]);
-      const counted = results.slice(storing.length + handing.length);
-      uncounted.forEach((id, i) => counts.counted(id, Number(counted[i]?.[0]?.['count'])));
-    },
+    endCanceled: async (max) => endCanceled(client, clock, max),
+    enqueue: async (deliveries, maxPending) => enqueue(client, counts, clock, deliveries, maxPending),
     async begin(claims) {
       const now = clock();
       if (claims.length > 0) await client.batch(claims.map(({ id, token }) => [BEGIN, [id, token, now]]));
@@ -503,6 +383,150 @@ export function sqliteWebhooks(client: Client, clock: () => number): WebhookStor
       await inPieces(async () => (await client.all(ERASE_DELIVERIES, [accountId])).length);
     },
   };
+}
+
+const firstOf = async (client: Client, statement: Statement) => (await client.all(...statement))[0] ?? null;
+
+async function takeBack(client: Client, now: number, { onAbandoned }: ClaimRequest): Promise<void> {
+  const rows = await client.all(LAPSED, [now]);
+  if (rows.length === 0) return;
+  const lapses = rows.map((row) => {
+    const stored = storedDeliveryOf(row);
+    const active = Number(row['active']);
+    return { stored, active, change: lapse(stored, active === 1, now) };
+  });
+  const written = await client.batch(
+    lapses.map(({ stored: { id, token }, active, change }): Statement => [
+      TAKE_BACK,
+      [...changeValues(change), id, token, active],
+    ]),
+  );
+  const abandoned = lapses
+    .filter((_, i) => written[i]?.length)
+    .flatMap(({ stored, change }) => abandonedBy(stored, change, now));
+  for (const delivery of abandoned) onAbandoned?.(delivery);
+}
+
+async function claim(client: Client, clock: () => number, request: ClaimRequest): Promise<Claim[]> {
+  const { owner, limit, slow, failing = slow, lease, perWebhook } = request;
+  try {
+    await takeBack(client, clock(), request);
+  } catch (error) {
+    request.onError?.(error);
+  }
+  let now = 0;
+  const [rows, webhooks] = await client.batch(() => {
+    now = clock();
+    return [
+      [CLAIM, [now, lease, owner, limit, perWebhook, slow, failing]],
+      [CLAIMED_WEBHOOKS, [now + lease, owner]],
+      [TAKE_TURNS, [now, now + lease, owner]],
+    ];
+  });
+  const byId = new Map((webhooks ?? []).map((row) => [row['id'], row]));
+  return (rows ?? [])
+    .map((row) => claimOf(row, byId.get(row['webhook_id']) as Row, now))
+    .toSorted((a, b) => byText(a.token, b.token));
+}
+
+async function settle(client: Client, clock: () => number, settlement: Settlement): Promise<Settled> {
+  const { id } = settlement;
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
+    const [deliveries, webhooks] = await client.batch([
+      [GET_DELIVERY, [id]],
+      [WEBHOOK_OF_DELIVERY, [id]],
+    ]);
+    const [row] = deliveries ?? [];
+    const now = clock();
+    const stored = row && storedDeliveryOf(row);
+    const webhook = webhooks?.[0] ? webhookOf(webhooks[0]) : null;
+    const outcome = stored ? outcomeOf(stored, webhook, settlement, now) : null;
+    if (!stored || !outcome) return { result: 'stale', disabled: false };
+    const [written] = await client.batch(settling(stored, row['attempts'] as string, webhook, outcome, now));
+    if (written?.length) return outcome.settled;
+  }
+  throw new Error('a delivery changed whenever it was to be settled');
+}
+
+/** Makes a webhook active, and cancels all that waited before, as it must not come back. */
+async function activate(
+  client: Client,
+  clock: () => number,
+  id: string,
+  at: number,
+): Promise<Webhook | null> {
+  for (;;) {
+    const results = await client.batch([
+      ...canceling(id, PIECE, clock()),
+      [ACTIVATE, [...cleared, at, id]],
+      [GET_WEBHOOK, [id]],
+    ]);
+    const [changed, found] = results.slice(-2);
+    if (changed?.[0]) return webhookOf(changed[0]);
+    if (!found?.[0]) return null;
+    await turn();
+  }
+}
+
+/** Cancels what is left of webhooks that were disabled or deleted, at most so much of it, and gives the number. */
+async function endCanceled(client: Client, clock: () => number, max: number): Promise<number> {
+  let done = 0;
+  while (done < max) {
+    const id = (await firstOf(client, [GET_CANCELING]))?.['webhook_id'] as string | undefined;
+    if (id === undefined) break;
+    const [, canceled] = await client.batch([...canceling(id, max - done, clock()), [END_CANCELING, [id]]]);
+    done += canceled?.length ?? 0;
+  }
+  return done;
+}
+
+/** Remembers how many deliveries wait for each of many, where that is not known. */
+async function countPending(
+  client: Client,
+  counts: PendingCounts,
+  webhookIds: readonly string[],
+): Promise<void> {
+  for (const id of new Set(webhookIds)) {
+    if (counts.known(id) !== null) continue;
+    const row = await firstOf(client, [COUNT_PENDING, [id]]);
+    counts.counted(id, Number(row?.['count']));
+  }
+}
+
+async function enqueue(
+  client: Client,
+  counts: PendingCounts,
+  clock: () => number,
+  deliveries: readonly NewDelivery[],
+  maxPending: number,
+): Promise<void> {
+  if (deliveries.length === 0) return;
+  const ids = deliveries.map(({ webhookId }) => webhookId);
+  // Each of several for one webhook would count all that waits for it.
+  await countPending(
+    client,
+    counts,
+    ids.filter((id, i) => ids.indexOf(id) < i),
+  );
+  const now = clock();
+  const uncounted = [...new Set(ids)].filter((id) => counts.known(id) === null);
+  const counting = uncounted.map((id): Statement => [COUNT_PENDING, [id]]);
+  const storing = deliveries.map((one): Statement => {
+    const { id, webhookId, accountId, event, toolId, at, body, keepBody, resendOf, trace } = one;
+    const kept = [body, keepBody ? 1 : 0, resendOf, trace ?? null];
+    const limits = [now, maxPending, counts.known(webhookId)];
+    counts.added(webhookId, 1);
+    return [ENQUEUE, [...limits, webhookId, id, accountId, event, toolId, at, ...kept]];
+  });
+  const handing = deliveries
+    .filter(({ resendOf }) => resendOf !== null)
+    .flatMap(({ id, resendOf }): Statement[] => [
+      [DELETE_UNTRIED, [resendOf, id]],
+      [HAND_ON, [resendOf, id]],
+    ]);
+  const results = await client.batch([...storing, ...handing, ...counting]);
+  const counted = results.slice(storing.length + handing.length);
+  uncounted.forEach((id, i) => counts.counted(id, Number(counted[i]?.[0]?.['count'])));
 }
 
 const cleared: readonly Value[] = [CLEARED.failingSince, CLEARED.lastFailureAt, CLEARED.failedDeliveries];
