@@ -92,51 +92,14 @@ export function leased(
     return lease;
   }
 
-  /** Gives the units to take ahead: `most` at most, at the pace of the last few leases. */
-  function ahead(lease: Lease, most: number, rest: number): number {
-    if (clock() - lease.heardAt > FRESH) return 0;
-    const mine = lease.mine + lease.granted;
-    const part = lease.mine / (lease.mine + lease.others);
-    const units = Math.floor(Math.min(most, mine, rest * part * PART_OF_REST));
-    return units >= SMALLEST ? units : 0;
-  }
-
-  /** Gives the units to ask for: those of the call and of the calls behind it that still fit, or a larger lease. */
-  function toAsk(lease: Lease, { limit, cost }: Limited): number {
-    const needed = cost - lease.left;
-    if (lease.used === null) return needed;
-    const rest = limit - lease.used;
-    let wanted = needed;
-    for (const { call } of lease.queue ?? []) {
-      if (wanted + call.cost > rest) break;
-      wanted += call.cost;
-    }
-    return Math.max(wanted, ahead(lease, limit * share, rest));
-  }
-
-  function note(lease: Lease, { admitted, used }: Outcome, asked: number, most: number): void {
-    const granted = admitted ? asked : 0;
-    if (lease.used !== null) {
-      lease.mine += lease.granted;
-      lease.others += Math.max(0, used - granted - lease.used);
-    }
-    if (lease.mine > 4 * Math.max(most, SMALLEST)) {
-      lease.mine /= 2;
-      lease.others /= 2;
-    }
-    lease.used = Math.max(lease.used ?? 0, used);
-    lease.left += granted;
-    lease.granted = granted;
-    lease.heardAt = clock();
-  }
-
   function admit(lease: Lease, call: Limited, exactly = false): Awaitable<Outcome> {
     const known = fromLease(lease, call);
     if (known) return known;
     const needed = call.cost - lease.left;
-    const asked = exactly ? needed : toAsk(lease, call);
+    const most = call.limit * share;
+    const asked = exactly ? needed : toAsk(lease, call, most, clock);
     const heard = (outcome: Outcome): Awaitable<Outcome> => {
-      note(lease, outcome, asked, call.limit * share);
+      note(lease, outcome, asked, most, clock());
       // Other processes have used the rest that a larger lease counted on.
       if (!outcome.admitted && asked > needed) return admit(lease, call, true);
       return fromLease(lease, call) ?? refusal(lease);
@@ -213,4 +176,43 @@ function refusal({ used, left }: Lease): Outcome {
 
 function rejectAll(queue: Waiting[], error: unknown): void {
   for (const { reject } of queue.splice(0)) reject(error);
+}
+
+/** Gives the units to take ahead: `most` at most, at the pace of the last few leases. */
+function ahead(lease: Lease, most: number, rest: number, clock: () => number): number {
+  if (clock() - lease.heardAt > FRESH) return 0;
+  const mine = lease.mine + lease.granted;
+  const part = lease.mine / (lease.mine + lease.others);
+  const units = Math.floor(Math.min(most, mine, rest * part * PART_OF_REST));
+  return units >= SMALLEST ? units : 0;
+}
+
+/** Gives the units to ask for: those of the call and of the calls behind it that still fit, or a larger lease. */
+function toAsk(lease: Lease, { limit, cost }: Limited, most: number, clock: () => number): number {
+  const needed = cost - lease.left;
+  if (lease.used === null) return needed;
+  const rest = limit - lease.used;
+  let wanted = needed;
+  for (const { call } of lease.queue ?? []) {
+    if (wanted + call.cost > rest) break;
+    wanted += call.cost;
+  }
+  return Math.max(wanted, ahead(lease, most, rest, clock));
+}
+
+/** Notes what the store answered. */
+function note(lease: Lease, { admitted, used }: Outcome, asked: number, most: number, now: number): void {
+  const granted = admitted ? asked : 0;
+  if (lease.used !== null) {
+    lease.mine += lease.granted;
+    lease.others += Math.max(0, used - granted - lease.used);
+  }
+  if (lease.mine > 4 * Math.max(most, SMALLEST)) {
+    lease.mine /= 2;
+    lease.others /= 2;
+  }
+  lease.used = Math.max(lease.used ?? 0, used);
+  lease.left += granted;
+  lease.granted = granted;
+  lease.heardAt = now;
 }

@@ -1,51 +1,14 @@
 import { byText } from '../../lib/text/order.ts';
-import {
-  type Account,
-  type ApiKey,
-  KEPT_DEAD_KEYS,
-  type KeyReplacement,
-  type KeyStore,
-} from '../../contracts/key-store.ts';
+import { type Account, type ApiKey, type KeyReplacement, type KeyStore } from '../../contracts/key-store.ts';
 import { isLive } from '../../contracts/records.ts';
+import { memoryFavorites } from './favorites.ts';
+import { copyOf, keyIndex } from './key-index.ts';
 
 export function memoryKeys(): KeyStore & { readonly revision: number } {
   const accounts = new Map<string, Account>();
-  const keys = new Map<string, ApiKey>();
-  const idsByDigest = new Map<string, string>();
-  // Searching all keys for those of an account would make each new key slower than the last.
-  const idsByAccount = new Map<string, string[]>();
-  const favorites = new Map<string, Map<string, number>>();
+  const keys = keyIndex();
+  const favorites = memoryFavorites();
   let revision = 0;
-
-  function changeKey(id: string, change: (key: ApiKey) => ApiKey): ApiKey | null {
-    const key = keys.get(id);
-    if (!key) return null;
-    const changed = copyOf(change(key));
-    keys.set(id, changed);
-    return copyOf(changed);
-  }
-
-  const keysOf = (accountId: string) =>
-    (idsByAccount.get(accountId) ?? []).map((id) => keys.get(id) as ApiKey);
-
-  /** Deletes the dead keys of an account but the last ones. */
-  function purge(accountId: string, at: number): void {
-    const dead = keysOf(accountId).filter((key) => !isLive(key, at));
-    const gone = dead.toSorted(lastDeadFirst).slice(KEPT_DEAD_KEYS);
-    if (gone.length === 0) return;
-    for (const { id, digest } of gone) {
-      keys.delete(id);
-      idsByDigest.delete(digest);
-    }
-    const left = (idsByAccount.get(accountId) ?? []).filter((id) => keys.has(id));
-    idsByAccount.set(accountId, left);
-  }
-
-  function favoritesOf(accountId: string): Map<string, number> {
-    const own = favorites.get(accountId) ?? new Map<string, number>();
-    favorites.set(accountId, own);
-    return own;
-  }
 
   return {
     get revision() {
@@ -74,29 +37,23 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
       if (replaces && !(old && isAsRead(old, key.accountId, replaces))) return 'changed';
       const account = accounts.get(key.accountId);
       if (!account) return 'no_account';
-      if (keys.has(key.id) || idsByDigest.has(key.digest)) return 'exists';
-      const own = idsByAccount.get(account.id);
+      if (keys.has(key)) return 'exists';
       // Without a limit there is nothing to count.
       if (max < Infinity) {
         const ends = replaces !== undefined && replaces.endsAt <= key.createdAt;
-        const live = keysOf(key.accountId).filter(
-          (one) => isLive(one, key.createdAt) && !(ends && one.id === replaces.id),
-        );
+        const live = keys
+          .of(key.accountId)
+          .filter((one) => isLive(one, key.createdAt) && !(ends && one.id === replaces.id));
         if (live.length >= max) return 'limit';
       }
-      if (replaces) changeKey(replaces.id, endAt(replaces.endsAt));
-      // With a million keys every byte counts: share the account's id, and start with a list that has no spare room.
-      const id = inOnePiece(key.id);
-      if (own) own.push(id);
-      else idsByAccount.set(account.id, [id]);
-      keys.set(id, copyOf({ ...key, id, accountId: account.id }));
-      idsByDigest.set(key.digest, id);
-      if (max < Infinity || replaces) purge(account.id, key.createdAt);
+      if (replaces) keys.change(replaces.id, endAt(replaces.endsAt));
+      keys.add(key, account);
+      if (max < Infinity || replaces) keys.purge(account.id, key.createdAt);
       revision++;
       return 'created';
     },
     findKey(digest) {
-      const key = keys.get(idsByDigest.get(digest) ?? '');
+      const key = keys.find(digest);
       const account = key && accounts.get(key.accountId);
       return key && account ? { key: copyOf(key), account: { ...account } } : null;
     },
@@ -106,7 +63,7 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
     },
     updateKey(id, patch) {
       revision++;
-      return changeKey(id, ({ name: given, ...key }) => {
+      return keys.change(id, ({ name: given, ...key }) => {
         const name = patch.name === undefined ? given : patch.name;
         const tools = patch.tools === undefined ? key.tools : patch.tools;
         return { ...key, ...(typeof name === 'string' && { name }), tools };
@@ -119,55 +76,33 @@ export function memoryKeys(): KeyStore & { readonly revision: number } {
         .slice(0, limit)
         .map((account) => ({ ...account })),
     eraseAccount(id) {
-      for (const key of keysOf(id)) {
-        keys.delete(key.id);
-        idsByDigest.delete(key.digest);
-      }
-      idsByAccount.delete(id);
-      favorites.delete(id);
+      keys.erase(id);
+      favorites.erase(id);
       revision++;
       return accounts.delete(id);
     },
     listKeys: (accountId) =>
-      keysOf(accountId)
+      keys
+        .of(accountId)
         .toSorted((a, b) => a.createdAt - b.createdAt || byText(a.id, b.id))
         .map(copyOf),
     expireKey(id, at) {
       revision++;
-      return changeKey(id, endAt(at));
+      return keys.change(id, endAt(at));
     },
     revokeKey(id, at) {
       revision++;
-      const key = changeKey(id, (one) => ({ ...one, revokedAt: one.revokedAt ?? at }));
-      if (key) purge(key.accountId, at);
+      const key = keys.change(id, (one) => ({ ...one, revokedAt: one.revokedAt ?? at }));
+      if (key) keys.purge(key.accountId, at);
       return key;
     },
     touchKey(id, at) {
-      changeKey(id, (key) => ({ ...key, lastUsedAt: Math.max(key.lastUsedAt ?? at, at) }));
+      keys.change(id, (key) => ({ ...key, lastUsedAt: Math.max(key.lastUsedAt ?? at, at) }));
     },
-    addFavorite(accountId, toolId, at) {
-      const own = favoritesOf(accountId);
-      const added = !own.has(toolId);
-      if (added) own.set(toolId, at);
-      return { added, count: own.size };
-    },
-    removeFavorite(accountId, toolId) {
-      const own = favoritesOf(accountId);
-      return { removed: own.delete(toolId), count: own.size };
-    },
-    listFavorites: (accountId) =>
-      [...favoritesOf(accountId)]
-        .map(([toolId, at]) => ({ toolId, at }))
-        .toSorted((a, b) => a.at - b.at || byText(a.toolId, b.toolId)),
+    addFavorite: favorites.add,
+    removeFavorite: favorites.remove,
+    listFavorites: favorites.list,
   };
-}
-
-function lastDeadFirst(a: ApiKey, b: ApiKey): number {
-  return endOf(b) - endOf(a) || b.createdAt - a.createdAt || byText(b.id, a.id);
-}
-
-function endOf({ revokedAt, expiresAt }: ApiKey): number {
-  return Math.min(revokedAt ?? Infinity, expiresAt ?? Infinity);
 }
 
 /** Changes the expiry of a key to the earlier of itself and an instant. */
@@ -178,14 +113,4 @@ function endAt(at: number): (key: ApiKey) => ApiKey {
 /** Tests that a key is one of the account, not revoked, and expires as its reader knows. */
 function isAsRead(key: ApiKey, accountId: string, { expiresAt }: KeyReplacement): boolean {
   return key.accountId === accountId && key.revokedAt === null && key.expiresAt === expiresAt;
-}
-
-/** Copies a text into one piece: engines keep a concatenated one as its parts, which take five times the room. */
-function inOnePiece(text: string): string {
-  return Array.from(text).join('');
-}
-
-function copyOf(key: ApiKey): ApiKey {
-  // Hosts written before scopes existed pass no scope.
-  return { ...key, scope: key.scope ?? 'tools', tools: key.tools && [...key.tools] };
 }
