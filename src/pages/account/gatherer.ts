@@ -49,25 +49,13 @@ export function createGatherer({ store, keyStore, clock, onError }: GathererPart
   let rows = usageCounts();
   /** When the accounts of the rows were created: an id may come again after an erasure. */
   let created = new Map<string, number>();
-  let day = '';
-  let hour = 0;
-  let hourEnd = -Infinity;
+  const hourNow = hourClock(clock);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isStopped = false;
   /** True just after the store failed: it is asked again when the timer says so, not at every request. */
   let isResting = false;
   let adding: Promise<void> = Promise.resolve();
   let purgedOn = '';
-
-  /** Sets the day and the hour, which every request asks for, once an hour. */
-  function readClock(): void {
-    const now = clock();
-    if (now < hourEnd && now >= hourEnd - HOUR) return;
-    const hours = Math.floor(now / HOUR);
-    day = usageDay(now);
-    hour = hours % 24;
-    hourEnd = (hours + 1) * HOUR;
-  }
 
   function putBack(taken: Iterable<Counts>, theirs: ReadonlyMap<string, number>): void {
     created = new Map([...theirs, ...created]);
@@ -79,36 +67,18 @@ export function createGatherer({ store, keyStore, clock, onError }: GathererPart
     }
   }
 
-  /** Finds the accounts that were erased meanwhile, here or by another process. */
-  async function erasedOf(accounts: ReadonlyMap<string, number>): Promise<ReadonlySet<string>> {
-    const erased = new Set<string>();
-    const all = [...accounts];
-    for (let at = 0; at < all.length; at += AT_ONCE)
-      await Promise.all(
-        all.slice(at, at + AT_ONCE).map(async ([id, createdAt]) => {
-          if ((await keyStore.getAccount(id))?.createdAt !== createdAt) erased.add(id);
-        }),
-      );
-    return erased;
-  }
-
   async function addAll(): Promise<void> {
     const [theirs, gathered] = [created, rows.all()];
     let taken = gathered;
     created = new Map();
     rows = usageCounts();
     try {
-      const erased = await erasedOf(theirs);
+      const erased = await erasedOf(keyStore, theirs);
       taken = gathered.filter(({ accountId }) => !erased.has(accountId));
       for (const id of erased) theirs.delete(id);
-      while (taken.length > 0) {
-        const some = taken.slice(0, MOST_ROWS);
-        // A store of a host may keep all that it is given.
-        await store.add(store.readHours ? some : some.map(({ hour: _hour, ...row }) => row));
-        taken.splice(0, MOST_ROWS);
-      }
+      await addPieces(store, taken);
       // An erasure that came between the look and the rows has left them to us.
-      for (const id of await erasedOf(theirs))
+      for (const id of await erasedOf(keyStore, theirs))
         if (!(await keyStore.getAccount(id))) await store.eraseAccount(id);
       isResting = false;
     } catch (error) {
@@ -150,7 +120,7 @@ export function createGatherer({ store, keyStore, clock, onError }: GathererPart
 
   return {
     observe({ account, key }, toolId, status, waitUntil) {
-      readClock();
+      const { day, hour } = hourNow();
       if (created.get(account.id) !== account.createdAt) {
         rows.drop(account.id);
         created.set(account.id, account.createdAt);
@@ -186,4 +156,44 @@ export function createGatherer({ store, keyStore, clock, onError }: GathererPart
         await store.eraseAccount(accountId);
       }),
   };
+}
+
+/** Gives the day and the hour, which every request asks for, and works them out once an hour. */
+function hourClock(clock: () => number) {
+  let now = { day: '', hour: 0 };
+  let end = -Infinity;
+  return () => {
+    const time = clock();
+    if (time < end && time >= end - HOUR) return now;
+    const hours = Math.floor(time / HOUR);
+    now = { day: usageDay(time), hour: hours % 24 };
+    end = (hours + 1) * HOUR;
+    return now;
+  };
+}
+
+/** Finds the accounts that were erased meanwhile, here or by another process. */
+async function erasedOf(
+  keyStore: GathererParts['keyStore'],
+  accounts: ReadonlyMap<string, number>,
+): Promise<ReadonlySet<string>> {
+  const erased = new Set<string>();
+  const all = [...accounts];
+  for (let at = 0; at < all.length; at += AT_ONCE)
+    await Promise.all(
+      all.slice(at, at + AT_ONCE).map(async ([id, createdAt]) => {
+        if ((await keyStore.getAccount(id))?.createdAt !== createdAt) erased.add(id);
+      }),
+    );
+  return erased;
+}
+
+/** Adds rows to a store, and takes away what is added. */
+async function addPieces(store: UsageStore, rows: Counts[]): Promise<void> {
+  while (rows.length > 0) {
+    const some = rows.slice(0, MOST_ROWS);
+    // A store of a host may keep all that it is given.
+    await store.add(store.readHours ? some : some.map(({ hour: _hour, ...row }) => row));
+    rows.splice(0, MOST_ROWS);
+  }
 }
