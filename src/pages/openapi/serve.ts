@@ -105,31 +105,9 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
   const summaries = lazyPromise(async () => Promise.all(tools.map(summarize)));
   const toolSearch = lazyPromise(async () => createToolSearch(await summaries()));
   const listed = keepJson(async () => ({ tools: await summaries() }));
-  const described = new Map(tools.map((served) => [served.id, keepJson(async () => describeWhole(served))]));
-  const describeWhole = async (served: ServedTool) => {
-    const {
-      about,
-      input,
-      shown,
-      examples,
-      errors,
-      search: _,
-      choices: __,
-      related: ___,
-      validates: ____,
-      output: _____,
-      ...summary
-    } = await documentServed(served);
-    return {
-      ...summary,
-      ...(about && { about }),
-      inputSchema: input,
-      outputSchema: shown,
-      examples,
-      errors,
-    };
-  };
-
+  const described = new Map(
+    tools.map((served) => [served.id, keepJson(async () => wholeOf(await documentServed(served)))]),
+  );
   return {
     async document({ call }) {
       const { lang, version } = readPageQuery(documentInput, call).values;
@@ -150,6 +128,31 @@ export function createServe(parts: ServeParts, own: readonly Page[]): Serve {
       const answer = await kept[language]();
       return answer(call);
     },
+  };
+}
+
+/** The description of a tool that is asked for by its id. */
+function wholeOf(document: DocumentedTool) {
+  const {
+    about,
+    input,
+    shown,
+    examples,
+    errors,
+    search: _,
+    choices: __,
+    related: ___,
+    validates: ____,
+    output: _____,
+    ...summary
+  } = document;
+  return {
+    ...summary,
+    ...(about && { about }),
+    inputSchema: input,
+    outputSchema: shown,
+    examples,
+    errors,
   };
 }
 
