@@ -18,7 +18,7 @@ import { durationOption } from '../lib/duration.ts';
 import { lazy } from '../lib/lazy.ts';
 import { describeCheck, isText, option, type OptionsOf, readOptions } from '../lib/options.ts';
 import { orTimeout } from '../lib/promises.ts';
-import { type NotifyClient, notifierOf } from './_notifier.ts';
+import { type Notifier, type NotifyClient, notifierOf } from './_notifier.ts';
 import { reportOutages } from './_outages.ts';
 import { timers } from './timers.ts';
 
@@ -89,64 +89,16 @@ export function notifyScheduler(client: NotifyClient, options: NotifyOptions = {
     await orTimeout(saying, PATIENCE, 'NOTIFY');
   }
 
-  /** Listens, and again when that ends, until it is stopped. */
-  function listen(): Listening {
-    const over = new AbortController();
-    const { signal } = over;
-    const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-    let echo = () => {};
-
-    function heard(from: string): void {
-      if (from === own()) echo();
-      else void local.wake(0);
-    }
-
-    async function once(): Promise<void> {
-      let lose: (error: unknown) => void = () => undefined;
-      const lost = new Promise<never>((_, reject) => (lose = reject));
-      lost.catch(() => undefined);
-      const close = await openInTime(notifier.listen(heard, lose));
-      try {
-        while (!signal.aborted) {
-          const echoed = new Promise<void>((resolve) => (echo = resolve));
-          await notifier.notify(own());
-          await Promise.race([orTimeout(echoed, PATIENCE, 'what was notified'), lost, stopped]);
-          outages.worked();
-          await Promise.race([pause(CHECK), lost, stopped]);
-        }
-      } finally {
-        await close();
-      }
-    }
-
-    async function keep(): Promise<void> {
-      while (!signal.aborted) {
-        try {
-          await once();
-        } catch (error) {
-          if (!signal.aborted) outages.failed(error);
-        }
-        // Notifications in between were not heard.
-        void local.wake(0);
-        await Promise.race([pause(RETRY), stopped]);
-      }
-    }
-
-    const kept = keep();
-    return {
-      async stop() {
-        over.abort();
-        await kept;
-      },
-    };
-  }
-
   return {
     async start(run, onError) {
       isStopped = false;
       outages = reportOutages(onError);
       await local.start(run, onError);
-      listening ??= listen();
+      listening ??= listen(notifier, own, {
+        woken: () => void local.wake(0),
+        failed: (error) => outages.failed(error),
+        worked: () => outages.worked(),
+      });
     },
     async wake(delay) {
       if (isStopped) return;
@@ -183,6 +135,65 @@ async function openInTime(opening: Promise<() => Promise<void>>): Promise<() => 
 
 interface Listening {
   stop(): Promise<void>;
+}
+
+interface ListenEvents {
+  /** Called when others notify, and when they may have. */
+  woken(): void;
+  worked(): void;
+  failed(error: unknown): void;
+}
+
+/** Listens, and again when that ends, until it is stopped. */
+function listen(notifier: Notifier, own: () => string, on: ListenEvents): Listening {
+  const over = new AbortController();
+  const { signal } = over;
+  const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
+  let echo = () => {};
+
+  function heard(from: string): void {
+    if (from === own()) echo();
+    else on.woken();
+  }
+
+  async function once(): Promise<void> {
+    let lose: (error: unknown) => void = () => undefined;
+    const lost = new Promise<never>((_, reject) => (lose = reject));
+    lost.catch(() => undefined);
+    const close = await openInTime(notifier.listen(heard, lose));
+    try {
+      while (!signal.aborted) {
+        const echoed = new Promise<void>((resolve) => (echo = resolve));
+        await notifier.notify(own());
+        await Promise.race([orTimeout(echoed, PATIENCE, 'what was notified'), lost, stopped]);
+        on.worked();
+        await Promise.race([pause(CHECK), lost, stopped]);
+      }
+    } finally {
+      await close();
+    }
+  }
+
+  async function keep(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await once();
+      } catch (error) {
+        if (!signal.aborted) on.failed(error);
+      }
+      // Notifications in between were not heard.
+      on.woken();
+      await Promise.race([pause(RETRY), stopped]);
+    }
+  }
+
+  const kept = keep();
+  return {
+    async stop() {
+      over.abort();
+      await kept;
+    },
+  };
 }
 
 async function pause(milliseconds: number): Promise<void> {
