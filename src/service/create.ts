@@ -33,12 +33,7 @@ import { createSpans } from './telemetry/tracer.ts';
 
 /** Makes the service. Throws a `TypeError` that names a wrong option. */
 export function createService(options: ServiceOptions = {}): Service {
-  refuseRenamed('createService', options, renamedOptions);
-  const given = readOptions('createService', options, serviceOptions);
-  const pseudonyms = pseudonymParts(given.pseudonyms);
-  const own = given.extraTools.map((tool) => boundTool(tool, given));
-  const tools = [...given.tools, ...own, ...pseudonyms.tools];
-  const read = { ...given, tools: withDefaults(tools, given.defaults) };
+  const { read, pseudonyms } = readService(options);
   const { onAnswer, onAttempt, onError } = createTelemetry(read);
   const spans = read.tracer && createSpans(read.tracer);
   const report = (error: unknown) => callQuietly(() => onError?.(error, {}));
@@ -48,8 +43,7 @@ export function createService(options: ServiceOptions = {}): Service {
   const { keyStore, quotaStore, webhookStore, usageStore } = stores;
   if (read.meter) gaugeDeliveries(read.meter, webhookStore, clock);
   const gatherer = createGatherer({ store: usageStore, keyStore, clock, onError: report });
-  const takesKeys = read.keys !== false;
-  const keySettings = read.keys || readOptions('createService', {}, keyOptions);
+  const { takesKeys, keySettings, maxKeys } = keysOf(read);
   const callers = { byKey: takesKeys, byLogin: read.authenticate !== undefined };
   const plans = plansWith(keySettings.plans);
   const random = safeRandom(read.random);
@@ -86,9 +80,6 @@ export function createService(options: ServiceOptions = {}): Service {
   const events = read.events ? combineSinks([webhooks.events, read.events], report) : webhooks.events;
   const favorites = createFavorites({ ...shared, events });
 
-  const { maxKeys } = (takesKeys && (read.account || { maxKeys: accountOptions.maxKeys.default })) || {
-    maxKeys: 0,
-  };
   const bound = { ...operations, webhooks: webhooks.operations, favorites, maxKeys };
   const account = (id: AccountId) => bind(accountIdOf(id), bound);
   const exported = {
@@ -158,4 +149,24 @@ export function createService(options: ServiceOptions = {}): Service {
     webhooks: webhooks.operations,
     account,
   }) as Service;
+}
+
+/** Reads the options, and adds to their tools those of the host and those of pseudonyms. */
+function readService(options: ServiceOptions) {
+  refuseRenamed('createService', options, renamedOptions);
+  const given = readOptions('createService', options, serviceOptions);
+  const pseudonyms = pseudonymParts(given.pseudonyms);
+  const own = given.extraTools.map((tool) => boundTool(tool, given));
+  const tools = [...given.tools, ...own, ...pseudonyms.tools];
+  return { read: { ...given, tools: withDefaults(tools, given.defaults) }, pseudonyms };
+}
+
+/** The settings of keys, which have their defaults where the service takes none, and the most that an account makes. */
+function keysOf({ keys, account }: ReturnType<typeof readService>['read']) {
+  const takesKeys = keys !== false;
+  const keySettings = keys || readOptions('createService', {}, keyOptions);
+  const { maxKeys } = (takesKeys && (account || { maxKeys: accountOptions.maxKeys.default })) || {
+    maxKeys: 0,
+  };
+  return { takesKeys, keySettings, maxKeys };
 }
