@@ -84,21 +84,17 @@ export function inssOf(
   const parts = partsOf(table, from, to, least(plus(others, pay), whole)).map((part, i) =>
     step(
       part,
-      'inss.faixa.base',
-      'Parte da base na #ª faixa do INSS',
-      'Part of the base in band # of the INSS',
-      undefined,
-      i + 1,
+      `inss.faixa.base.${i + 1}`,
+      `Parte da base na ${i + 1}ª faixa do INSS`,
+      `Part of the base in band ${i + 1} of the INSS`,
     ),
   );
   const amounts = bracketAmounts(table.faixas, parts).map((amount, i) =>
     step(
       rounding === 'faixa' ? roundedDown(amount) : amount,
-      'inss.faixa',
-      'INSS da #ª faixa',
-      'INSS of band #',
-      undefined,
-      i + 1,
+      `inss.faixa.${i + 1}`,
+      `INSS da ${i + 1}ª faixa`,
+      `INSS of band ${i + 1}`,
     ),
   );
   return {

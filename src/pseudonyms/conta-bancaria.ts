@@ -1,4 +1,4 @@
-import { readAccount } from '../documents/conta-bancaria.ts';
+import { type Account, readAccount } from '../documents/conta-bancaria.ts';
 import { ruleOf } from '../documents/conta-bancaria/rules.ts';
 import { moveDigits, moveModulo11 } from './characters.ts';
 import type { Keyed } from './cipher.ts';
@@ -37,8 +37,7 @@ export const contaBancariaRule: Rule = (value, keyed, { banco = '', agency }) =>
   if (!parts || !account) return refused('conta-bancaria', 'format');
   if (!ruleOf(banco).accountDigits && account.account.length < LEAST)
     return refused('conta-bancaria', 'format');
-  const tweak = `${banco}:${account.agency}:`;
-  const { text, isRight } = mapAccount(account.account, parts.digit, banco, account.agency, tweak, keyed);
+  const { text, isRight } = mapAccount(account, parts.digit, banco, keyed);
   // Zeros that the bank leaves out or writes stand in front.
   const lost = account.account.length - (digits as string).length;
   const places = '0'.repeat(lost) + parts.account;
@@ -48,13 +47,12 @@ export const contaBancariaRule: Rule = (value, keyed, { banco = '', agency }) =>
 };
 
 function mapAccount(
-  account: string,
+  { agency, account }: Account,
   digit: string,
   banco: string,
-  agency: string,
-  tweak: string,
   keyed: Keyed,
 ): { text: string; isRight: boolean } {
+  const tweak = `${banco}:${agency}:`;
   const { accountDigits, ten } = ruleOf(banco);
   if (!accountDigits) {
     const both = account + digit;

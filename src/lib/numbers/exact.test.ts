@@ -144,7 +144,7 @@ describe('a figure', () => {
   it('that is given, a step or a root is itself while nobody listens', () => {
     expect(recordGiven(7.5, 'aliquota')).toBe(7.5);
     const value = exact(3);
-    expect(step(value, 'passo', 'Passo', 'Step', undefined, 2)).toBe(value);
+    expect(step(value, 'passo', 'Passo', 'Step')).toBe(value);
     expect(root(1.5, 'taxa', () => expect.fail('nobody listens'))).toEqual(exact(1.5));
   });
 });
@@ -267,12 +267,7 @@ describe('an explanation that listens', () => {
         ['root', 2, 0],
       ],
     ],
-    ['a step', () => step(a, 'id', 'Passo #', 'Step #', 'Lei'), [['step', 'id', 'Passo #', 'Step #', 'Lei']]],
-    [
-      'one of several steps',
-      () => step(a, 'id', 'Passo #', 'Step #', 'Lei', 2),
-      [['step', 'id.2', 'Passo 2', 'Step 2', 'Lei']],
-    ],
+    ['a step', () => step(a, 'id', 'Passo', 'Step', 'Lei'), [['step', 'id', 'Passo', 'Step', 'Lei']]],
   ])('hears of %s', (_, rule, calls) => {
     expect(toldBy(rule)).toEqual(calls);
   });

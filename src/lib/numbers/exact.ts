@@ -187,20 +187,9 @@ export function root(value: number, name: string, residual: (value: Exact) => Ex
 /**
  * Gives the value, which explanations show as a step of this id and in these words: the law's (`inss.base`), or those
  * of a person who computes by hand. Its source is that of the table's values in it, unless `source` names the law.
- * Several similar steps are numbered: the number stands at the end of the id and for the `#` of the texts.
  */
-export function step(
-  value: Exact,
-  id: string,
-  pt: string,
-  en: string,
-  source?: Source,
-  number?: number,
-): Exact {
-  if (!recorder) return value;
-  if (number === undefined) return recorder.step(value, id, pt, en, source);
-  const withNumber = (text: string) => text.replace('#', String(number));
-  return recorder.step(value, `${id}.${number}`, withNumber(pt), withNumber(en), source);
+export function step(value: Exact, id: string, pt: string, en: string, source?: Source): Exact {
+  return recorder ? recorder.step(value, id, pt, en, source) : value;
 }
 
 /** The least decimal with that many places that is not below a value that is not negative. */

@@ -59,7 +59,7 @@ export function revolveDebt(debt: Exact, isLate: boolean, input: Input, tax: Cre
     juros: sumOf('interest'),
     multa: sumOf('lateFee'),
     jurosMora: sumOf('lateInterest'),
-    ...outcome(debt, charged, isLimited, unlimited, input.iof && [[debt, meses]], tax),
+    ...outcome({ debt, charged, unlimited, isLimited }, input.iof && [[debt, meses]], tax),
     evolucao: course.map(({ interest, lateFee, lateInterest, charged }, k) => ({
       mes: k + 1,
       juros: toMoney(interest),
@@ -86,7 +86,11 @@ export function payInParts(debt: Exact, input: Input, tax: CreditTax) {
     valorParcela: toMoney(plan.payment),
     taxaAplicada: toPercentage(plan.rate, 4),
     juros: toMoney(plan.interest),
-    ...outcome(debt, plan.interest, isLimited, plan.unlimited, input.iof && owed, tax),
+    ...outcome(
+      { debt, charged: plan.interest, unlimited: plan.unlimited, isLimited },
+      input.iof && owed,
+      tax,
+    ),
     evolucao: rows.map(({ payment, amortization, interest, balance }, k) => ({
       numero: k + 1,
       valor: toMoney(payment),
@@ -97,15 +101,20 @@ export function payInParts(debt: Exact, input: Input, tax: CreditTax) {
   };
 }
 
+interface Charges {
+  readonly debt: Exact;
+  readonly charged: Exact;
+  /** The charges without the limit. */
+  readonly unlimited: Exact;
+  readonly isLimited: boolean;
+}
+
 /**
  * The part of the answer that both modes share. `taxed` holds each part of the principal and its months, when there is
  * IOF.
  */
 function outcome(
-  debt: Exact,
-  charged: Exact,
-  isLimited: boolean,
-  unlimited: Exact,
+  { debt, charged, unlimited, isLimited }: Charges,
   taxed: readonly (readonly [Exact, number])[] | false,
   tax: CreditTax,
 ) {

@@ -116,7 +116,8 @@ export function saleAt(price: Cents, rates: Rates, input: Input) {
     tarifaFixa: percentOfCents(price, percent) + fixed,
     frete: freight,
   };
-  return saleOf(price, fees, fees.comissao + fees.tarifaFixa + fees.frete, costsOf(input), input);
+  const total = fees.comissao + fees.tarifaFixa + fees.frete;
+  return saleOf({ base: price, fees, total, costs: costsOf(input) }, input);
 }
 
 /** Fees and costs by price. */

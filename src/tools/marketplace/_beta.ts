@@ -146,7 +146,7 @@ export function saleAt(price: Cents, rates: SecondRetailRates, input: Input) {
   };
   const capped = comissao + programaFreteGratis - descontoTeto;
   const total = capped + fees.taxaTransacao + tarifaFixa + fees.adicionalPessoaFisica;
-  return saleOf(price, fees, total, costsOf(input), input);
+  return saleOf({ base: price, fees, total, costs: costsOf(input) }, input);
 }
 
 /** The fees in % of the price that no price is without. */

@@ -56,7 +56,8 @@ export function orderOf(base: Cents, rates: DeliveryRates, input: Input): Order 
       pedidosMes === undefined ? 0 : roundCents(monthlyFee(base, pedidosMes, rates) / pedidosMes),
   };
   const total = fees.comissao + fees.pagamentoOnline + fees.mensalidadePorPedido;
-  return saleOf(base, fees, total, costsOf(input) + toCents(input.custoEntrega), input, delivery);
+  const costs = costsOf(input) + toCents(input.custoEntrega);
+  return saleOf({ base, fees, total, costs, received: delivery }, input);
 }
 
 /** A month of so many orders, with the exact monthly fee once. */

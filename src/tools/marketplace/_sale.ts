@@ -33,16 +33,17 @@ export function costsOf({ custo, outrosCustos }: SaleInput): Cents {
   return toCents(custo) + toCents(outrosCustos);
 }
 
-/**
- * A sale of `base`. The marketplace charges `total` of the fees; the seller gets `received` in addition to the base.
- */
+/** The amounts of a sale that a marketplace's rule gives. */
+interface Sold<Fees> extends Pick<Sale<Fees>, 'base' | 'fees' | 'costs'> {
+  /** The part of the fees that the marketplace charges. */
+  readonly total: Cents;
+  /** The amount that the seller gets in addition to the base. */
+  readonly received?: Cents;
+}
+
 export function saleOf<Fees>(
-  base: Cents,
-  fees: Fees,
-  total: Cents,
-  costs: Cents,
+  { base, fees, total, costs, received = 0 }: Sold<Fees>,
   input: SaleInput,
-  received: Cents = 0,
 ): Sale<Fees> {
   const net = base + received - total;
   const taxes = percentOfCents(base, input.aliquotaImpostos);

@@ -37,14 +37,13 @@ export interface Growth {
 export function growBalance(balance: Exact, deposit: Exact, months: number, tr: number): Growth {
   let grown = balance;
   let yields = exact(0);
-  for (let month = 0; month < months; month++) {
+  for (let month = 1; month <= months; month++) {
     const earned = step(
       monthlyYield(grown, tr),
-      'rendimento',
-      'Rendimento do #º mês: 3 % ao ano e a TR',
-      'Yield of month #: 3 % a year and the TR',
+      `rendimento.${month}`,
+      `Rendimento do ${month}º mês: 3 % ao ano e a TR`,
+      `Yield of month ${month}: 3 % a year and the TR`,
       'Lei nº 8.036/1990, art. 13',
-      month + 1,
     );
     grown = roundTo(sum(grown, earned, deposit));
     yields = roundTo(plus(yields, earned));
