@@ -2,23 +2,21 @@ import { PIECE } from '../contracts/webhook-store.ts';
 import type { AddedUsage, UsageHour, UsageRow, UsageStore } from '../contracts/usage-store.ts';
 import { pause, range, type Runner, spoil, type StoreFactory, toolsOf } from './runner.ts';
 
-const row = (accountId: string, day: string, toolId: string, ok = 1, refused = 0, failed = 0): UsageRow => ({
-  accountId,
-  day,
-  toolId,
-  keyId: null,
-  ok,
-  refused,
-  failed,
+type Counted = Partial<Pick<UsageRow, 'ok' | 'refused' | 'failed'>>;
+
+/** A row of one answer, or of so many. */
+const row = (accountId: string, day: string, toolId: string, counted: Counted = {}): UsageRow => ({
+  ...{ accountId, day, toolId, keyId: null },
+  ...{ ok: 1, refused: 0, failed: 0, ...counted },
 });
 
 const byKey = (keyId: string, of: UsageRow): UsageRow => ({ ...of, keyId });
 
 const inHour = (hour: number, of: UsageRow): AddedUsage => ({ ...of, hour });
 
-const hourOf = (day: string, hour: number, ok = 1, refused = 0, failed = 0): UsageHour => ({
+const hourOf = (day: string, hour: number, counted: Counted = {}): UsageHour => ({
   ...{ accountId: 'a', day, hour },
-  ...{ ok, refused, failed },
+  ...{ ok: 1, refused: 0, failed: 0, ...counted },
 });
 
 /** The requirements on every `UsageStore`. */
@@ -28,22 +26,27 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
 
   describe('UsageStore', () => {
     test('adds to what is there, each count to its own', async (store, other) => {
-      await store.add([row('a', '2026-11-02', 'cpf', 1, 2, 3), row('a', '2026-11-02', 'cep', 1)]);
-      await other.add([row('a', '2026-11-02', 'cpf', 10, 20, 30)]);
+      await store.add([
+        row('a', '2026-11-02', 'cpf', { ok: 1, refused: 2, failed: 3 }),
+        row('a', '2026-11-02', 'cep'),
+      ]);
+      await other.add([row('a', '2026-11-02', 'cpf', { ok: 10, refused: 20, failed: 30 })]);
       that('read', await store.read(november)).toEqual([
-        row('a', '2026-11-02', 'cep', 1),
-        row('a', '2026-11-02', 'cpf', 11, 22, 33),
+        row('a', '2026-11-02', 'cep'),
+        row('a', '2026-11-02', 'cpf', { ok: 11, refused: 22, failed: 33 }),
       ]);
     });
 
     test('counts each of the rows of one account, day and tool in a call', async (store) => {
       await store.add([]);
       await store.add([
-        row('a', '2026-11-02', 'cpf', 1),
-        row('a', '2026-11-02', 'cpf', 0, 2),
-        row('a', '2026-11-02', 'cpf', 4),
+        row('a', '2026-11-02', 'cpf'),
+        row('a', '2026-11-02', 'cpf', { ok: 0, refused: 2 }),
+        row('a', '2026-11-02', 'cpf', { ok: 4 }),
       ]);
-      that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf', 5, 2)]);
+      that('read', await store.read(november)).toEqual([
+        row('a', '2026-11-02', 'cpf', { ok: 5, refused: 2 }),
+      ]);
     });
 
     test('counts the calls of each key by themselves, and those without a key', async (store, other) => {
@@ -56,9 +59,9 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
       ]);
       that('read', await store.read(november)).toEqual([
         byKey('key_1', row('a', '2026-11-02', 'cep')),
-        row('a', '2026-11-02', 'cpf', 2),
-        byKey('key_1', row('a', '2026-11-02', 'cpf', 2, 0, 4)),
-        byKey('key_2', row('a', '2026-11-02', 'cpf', 2)),
+        row('a', '2026-11-02', 'cpf', { ok: 2 }),
+        byKey('key_1', row('a', '2026-11-02', 'cpf', { ok: 2, failed: 4 })),
+        byKey('key_2', row('a', '2026-11-02', 'cpf', { ok: 2 })),
       ]);
       await store.eraseAccount('a');
       that('read: erased', await store.read(november)).toEqual([]);
@@ -68,7 +71,7 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
       if (!store.readHours) return;
       const [second, third] = ['2026-11-02', '2026-11-03'] as const;
       await store.add([
-        inHour(10, row('a', second, 'cpf', 1, 2, 3)),
+        inHour(10, row('a', second, 'cpf', { ok: 1, refused: 2, failed: 3 })),
         byKey('key_1', inHour(10, row('a', second, 'cep'))),
         inHour(9, row('a', second, 'cpf')),
         inHour(0, row('a', third, 'cpf')),
@@ -76,15 +79,15 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
         inHour(10, row('b', second, 'cpf')),
         row('a', second, 'cpf'),
       ]);
-      await other.add([inHour(10, row('a', second, 'cpf', 10, 20, 30))]);
+      await other.add([inHour(10, row('a', second, 'cpf', { ok: 10, refused: 20, failed: 30 }))]);
       that('readHours', await store.readHours(november)).toEqual([
         hourOf(second, 9),
-        hourOf(second, 10, 12, 22, 33),
+        hourOf(second, 10, { ok: 12, refused: 22, failed: 33 }),
         hourOf(third, 0),
       ]);
       that('read', await store.read({ ...november, to: second })).toEqual([
         byKey('key_1', row('a', second, 'cep')),
-        row('a', second, 'cpf', 13, 22, 33),
+        row('a', second, 'cpf', { ok: 13, refused: 22, failed: 33 }),
       ]);
 
       await store.purge('2026-11-01', third);
@@ -129,28 +132,32 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
     test('counts far past 32 bits to the unit', async (store) => {
       const most = 2 ** 52 - 1;
       for (const n of [2 ** 31 - 1, 1, most - 2 ** 31])
-        await store.add([row('a', '2026-11-02', 'cpf', n, n, n)]);
-      that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf', most, most, most)]);
+        await store.add([row('a', '2026-11-02', 'cpf', { ok: n, refused: n, failed: n })]);
+      that('read', await store.read(november)).toEqual([
+        row('a', '2026-11-02', 'cpf', { ok: most, refused: most, failed: most }),
+      ]);
     });
 
     test('a try of its writes changes nothing that a caller can see', async (store) => {
-      await store.add([row('a', '2026-11-02', 'cpf', 1)]);
+      await store.add([row('a', '2026-11-02', 'cpf')]);
       for (let time = 0; time < 2; time++) await store.tryWriting?.();
-      that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf', 1)]);
+      that('read', await store.read(november)).toEqual([row('a', '2026-11-02', 'cpf')]);
     });
 
     test('loses nothing of what is added at once', async (store, other) => {
       await Promise.all(
         range(40).map(async (i) =>
           (i % 2 ? other : store).add([
-            row('a', '2026-11-02', 'cpf', 1, 2, 3),
+            row('a', '2026-11-02', 'cpf', { ok: 1, refused: 2, failed: 3 }),
             row('a', `2026-11-0${1 + (i % 4)}`, 'cep'),
           ]),
         ),
       );
       const rows = await other.read(november);
       const cpf = rows.filter(({ toolId }) => toolId === 'cpf');
-      that('read: ok, refused, failed', cpf).toEqual([row('a', '2026-11-02', 'cpf', 40, 80, 120)]);
+      that('read: ok, refused, failed', cpf).toEqual([
+        row('a', '2026-11-02', 'cpf', { ok: 40, refused: 80, failed: 120 }),
+      ]);
       that(
         'read: ok',
         rows.filter(({ toolId }) => toolId === 'cep').map(({ ok }) => ok),
@@ -204,7 +211,7 @@ export function usageStoreSuite(runner: Runner, make: StoreFactory<UsageStore>):
     });
 
     test('an erasure takes the rows of one account, and what is added later is kept', async (store) => {
-      await store.add([row('a', '2026-11-02', 'cpf', 5), row('b', '2026-11-02', 'cpf')]);
+      await store.add([row('a', '2026-11-02', 'cpf', { ok: 5 }), row('b', '2026-11-02', 'cpf')]);
       await store.eraseAccount('a');
       that('read', await store.read(november)).toEqual([]);
       that('read', await store.read({ ...november, accountId: 'b' })).toEqual([
