@@ -1,4 +1,4 @@
-/** What a memory store holds of webhooks: the boxes, their queues and their deliveries. */
+/** The webhooks of a memory store: boxes, their queues and their deliveries. */
 import { CLEARED, failsRepeatedly } from '../../contracts/delivery-policy.ts';
 import {
   type DisabledReason,

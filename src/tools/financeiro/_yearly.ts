@@ -25,7 +25,7 @@ export interface Time {
   readonly inYear: Exact;
 }
 
-/** The yearly rate at which a value becomes what is paid, in all `end`; null where there is none. */
+/** The yearly rate at which a value becomes what is paid, in all `end`; null when no rate does that. */
 export function yearlyRate(
   value: Exact,
   end: Exact,
@@ -44,7 +44,7 @@ export function yearlyRate(
   return found === undefined ? null : provenRate(found, list, YEAR);
 }
 
-/** The CDB that nets as much: its gain is divided by what its taxes leave. Null where there is none. */
+/** The CDB that nets as much: its gain is divided by what its taxes leave. Null when no CDB does. */
 export function cdbLike(kept: Exact, value: Exact, { cdi, law }: Market, { days, business, inYear }: Time) {
   const cdbTax = incomeTaxAt(law, days);
   const cdbIof = iofAt(law, days);
