@@ -13,9 +13,6 @@ const dist = new URL('../dist/', import.meta.url);
 const PASSES = 7;
 const ANSWERS = 5000;
 
-if (process.argv[2] === 'pass') await pass();
-else measure();
-
 function measure() {
   const passIn = ({ command, args }) =>
     JSON.parse(execFileSync(command, [...args, here, 'pass'], { encoding: 'utf8' }));
@@ -76,3 +73,6 @@ const operation = {
   tpDoc: 55,
   itens: [{ numero: 1, ncm: '84713012', cst: '000', cClassTrib: '000001', baseCalculo: 1000 }],
 };
+
+if (process.argv[2] === 'pass') await pass();
+else measure();

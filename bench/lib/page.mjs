@@ -36,7 +36,7 @@ export function pseudonymsSection() {
 \`canivete pseudonymize\` reads a dump by \`pg_dump\` twice and writes it once. ${rows.toLocaleString('en-US')} rows of a name, a CPF, an e-mail address, a telephone and a note,
 each column under a rule, are ${megabytes} MB, and take ${seconds} s of processor time with the start of the process: ${spelled(seconds / megabytes)} s a megabyte, ${microseconds(rows)} µs a row
 and ${microseconds(values)} µs a value. The process has ${mebibytes} MiB of memory at most. A dump of 200 MB of the same kind takes some ${minutes} minutes of one processor. Measured
-in Node ${node} on ${on}, ${machine}, the best of three runs, while other work ran on the machine.
+in Node ${node} on ${on}, ${machine}, the best of three runs.
 `;
 }
 

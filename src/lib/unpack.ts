@@ -3,11 +3,10 @@
  * takes eight times its time.
  */
 export async function unpack(packed: string): Promise<string> {
-  const binary = atob(packed);
-  const bytes = new Uint8Array(binary.length);
-  for (let at = 0; at < binary.length; at++) bytes[at] = binary.charCodeAt(at);
-  const zlib = globalThis.process?.getBuiltinModule?.('node:zlib');
-  if (zlib) return new TextDecoder().decode(zlib.inflateRawSync(bytes));
+  const load = globalThis.process?.getBuiltinModule;
+  const [zlib, buffer] = load ? [load('node:zlib'), load('node:buffer')] : [];
+  if (zlib && buffer) return zlib.inflateRawSync(buffer.Buffer.from(packed, 'base64')).toString();
+  const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Response(stream).text();
 }

@@ -146,9 +146,24 @@ interface Rows<Row> {
   readonly rows: readonly Row[];
 }
 
-/** A loader of a packed table, which is unpacked once. */
-const table = <Table>(load: () => Promise<{ readonly default: string }>) =>
-  lazyPromise(async () => JSON.parse(await unpack((await load()).default)) as Table);
+type Load = () => Promise<{ readonly default: string }>;
+
+/** A loader of the text of a packed table, which is unpacked once. */
+const textOf = (load: Load) => lazyPromise(async () => unpack((await load()).default));
+
+const tableOf = <Table>(text: () => Promise<string>) =>
+  lazyPromise(async () => JSON.parse(await text()) as Table);
+
+/** A loader of a packed table. */
+const table = <Table>(load: Load) => tableOf<Table>(textOf(load));
+
+export type Nomenclature = 'ncm' | 'nbs';
+
+/** The texts of the nomenclatures, whose rows are parsed one by one (`numbers.ts`). */
+export const numberTexts: Readonly<Record<Nomenclature, () => Promise<string>>> = {
+  ncm: textOf(() => import('./tables/ncm.rows')),
+  nbs: textOf(() => import('./tables/nbs.rows')),
+};
 
 export const tables = {
   version: table<{ versaoApp: string; versaoDb: string; dataVersaoDb: string }>(
@@ -165,8 +180,8 @@ export const tables = {
   documents: table<
     Rows<DocumentRow> & { readonly grupos: readonly (readonly [id: number, titulo: string])[] }
   >(() => import('./tables/dfe.rows')),
-  ncm: table<Rows<NomenclatureRow> & { readonly inicio: string }>(() => import('./tables/ncm.rows')),
-  nbs: table<Rows<NomenclatureRow> & { readonly inicio: string }>(() => import('./tables/nbs.rows')),
+  ncm: tableOf<Rows<NomenclatureRow> & { readonly inicio: string }>(numberTexts.ncm),
+  nbs: tableOf<Rows<NomenclatureRow> & { readonly inicio: string }>(numberTexts.nbs),
   ncmLists: table<Rows<ListRow>>(() => import('./tables/ncm-aplicavel.rows')),
   nbsLists: table<Rows<ListRow>>(() => import('./tables/nbs-aplicavel.rows')),
   selective: table<SelectiveTable>(() => import('./tables/imposto-seletivo.rows')),

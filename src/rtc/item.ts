@@ -6,7 +6,8 @@ import { checkLists, type SentNumbers } from './lists.ts';
 import { invalidInput, Problem } from './problem.ts';
 import type { ItemInput } from './schemas.ts';
 import { type SelectiveTax, selectiveTaxOf } from './selective.ts';
-import { loadNumbers, type Numbers, type State } from './state.ts';
+import { loadNumbers, type Numbers } from './numbers.ts';
+import type { State } from './state.ts';
 
 /** The document and day of an operation. */
 export interface Facts {

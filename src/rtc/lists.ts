@@ -1,7 +1,8 @@
 /** The lists of NCM and NBS to which a code applies, and what a document asks of the numbers of an item. */
-import type { Classification, DocumentRow } from './data.ts';
+import type { Classification, DocumentRow, Nomenclature } from './data.ts';
+import { COMPLETE } from './numbers.ts';
 import { Problem } from './problem.ts';
-import { COMPLETE, holdsOn, type Nomenclature, type Prefix, type State } from './state.ts';
+import { holdsOn, type Prefix, type State } from './state.ts';
 
 /** The numbers of an item as they were sent. */
 export type SentNumbers = Readonly<Partial<Record<Nomenclature, string>>>;

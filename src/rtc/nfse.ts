@@ -4,7 +4,8 @@ import { tables } from './data.ts';
 import { invalidField, Problem } from './problem.ts';
 import { optionalInteger, optionalText, digitsOf, type Query, requiredDay, requiredDigits } from './query.ts';
 import type { indicatorBody } from './schemas.ts';
-import { COMPLETE, holdsOn, loadNumbers, loadState } from './state.ts';
+import { COMPLETE, loadNumbers } from './numbers.ts';
+import { holdsOn, loadState } from './state.ts';
 
 const DAY = 'dataOcorrenciaFatoGerador';
 

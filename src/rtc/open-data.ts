@@ -25,7 +25,9 @@ import {
 import { isDay } from './reading.ts';
 import { reductionsOf } from './reductions.ts';
 import { coverOf } from './selective.ts';
-import { COMPLETE, holdsOn, loadNumbers, loadState, type Nomenclature, type State } from './state.ts';
+import type { Nomenclature } from './data.ts';
+import { COMPLETE, loadNumbers } from './numbers.ts';
+import { holdsOn, loadState, type State } from './state.ts';
 import { referenceRateOn } from './taxes.ts';
 
 const byCode = <Row extends { readonly codigo: string }>(rows: readonly Row[]) =>
@@ -326,7 +328,8 @@ export async function numberOf(query: Query, name: Nomenclature): Promise<object
 /** The complete numbers of services. */
 async function services(day: string) {
   const numbers = await loadNumbers.nbs();
-  return numbers.rows
+  return numbers
+    .rows()
     .filter((row) => row[0].length === COMPLETE.nbs && numbers.holds(row, day))
     .map(([codigo, descricao]) => ({ codigo, descricao }));
 }

@@ -1,10 +1,11 @@
 /** Imposto Seletivo of an item (LC 214/2025, arts. 409 to 438). */
 import { add, decimal, type Decimal, hundredth, multiply, none, roundEven } from './decimal.ts';
-import type { DocumentRow, SelectiveRow } from './data.ts';
+import type { DocumentRow, Nomenclature, SelectiveRow } from './data.ts';
 import { GOODS, type SentNumbers } from './lists.ts';
+import { COMPLETE } from './numbers.ts';
 import { invalidInput, Problem } from './problem.ts';
 import type { ItemInput } from './schemas.ts';
-import { COMPLETE, holdsOn, type Nomenclature, type State } from './state.ts';
+import { holdsOn, type State } from './state.ts';
 
 /** The tax of an item that has a rate. */
 export interface SelectiveTax {

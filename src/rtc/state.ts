@@ -5,7 +5,7 @@ import {
   type Dated,
   type DocumentRow,
   type ListRow,
-  type NomenclatureRow,
+  type Nomenclature,
   type Rates,
   type SelectiveTable,
   type Situation,
@@ -18,8 +18,6 @@ import { type TreatmentRule, treatmentRuleOf } from './treatments.ts';
 /** True on the days on which a row holds. */
 export const holdsOn = ({ inicio, fim }: Dated, day: string): boolean =>
   inicio <= day && (fim === undefined || fim === null || day <= fim);
-
-export type Nomenclature = 'ncm' | 'nbs';
 
 /** A prefix of numbers, with the exceptions and the days of its row. */
 export interface Prefix extends Dated {
@@ -122,43 +120,3 @@ function listsOf(rows: readonly ListRow[]): Map<string, Prefix[]> {
 
 const exceptionsOf = (exceptions: ListRow[5]): Prefix['exceptions'] =>
   (exceptions ?? []).map(([prefix, inicio, fim]) => ({ prefix, inicio, fim }));
-
-/** Numbers of a nomenclature, by their digits. */
-export interface Numbers {
-  /** The row of a number of any length in force on a day; undefined without one. */
-  find(number: string, day: string): NomenclatureRow | undefined;
-  /** Throws 404 for a number that is not in force. */
-  demand(number: string, day: string): NomenclatureRow;
-  readonly rows: readonly NomenclatureRow[];
-  holds(row: NomenclatureRow, day: string): boolean;
-}
-
-const numbers = (name: Nomenclature) =>
-  lazyPromise(async (): Promise<Numbers> => {
-    const { rows, inicio: first } = await tables[name]();
-    const byNumber = groupBy(rows, ([number]) => number);
-    const holds = ([, , inicio, fim]: NomenclatureRow, day: string) =>
-      holdsOn({ inicio: inicio ?? first, fim }, day);
-    const find = (number: string, day: string) => byNumber.get(number)?.find((row) => holds(row, day));
-    return {
-      rows,
-      holds,
-      find,
-      demand(number, day) {
-        const found = find(number, day);
-        if (found) return found;
-        const title = name.toUpperCase();
-        const detail = `${title} de código ${number} não encontrada para a data ${day}`;
-        throw new Problem(`${name}-nao-encontrada`, detail);
-      },
-    };
-  });
-
-/** Loads a nomenclature. */
-export const loadNumbers: Readonly<Record<Nomenclature, () => Promise<Numbers>>> = {
-  ncm: numbers('ncm'),
-  nbs: numbers('nbs'),
-};
-
-/** Digits of a complete number. */
-export const COMPLETE: Readonly<Record<Nomenclature, number>> = { ncm: 8, nbs: 9 };
