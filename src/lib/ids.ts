@@ -16,24 +16,6 @@ export function randomId(prefix: string, random: Random): string {
   );
 }
 
-/** The count of the last three characters of base 32. */
-const IDS_A_DRAW = 32 ** 3;
-
-/**
- * Makes ids like `randomId` for less: 115 bits are drawn once in 32,768 ids, and the last three characters count.
- * An id names the next one, so these ids are no secrets and must open nothing.
- */
-export function countedIds(prefix: string, random: Random): () => string {
-  let start = '';
-  let next = 0;
-  return () => {
-    if (next === 0) start = randomId(prefix, random).slice(0, -3);
-    const id = `${start}${pairs()[next >>> 5]}${BASE_32[next & 31]}`;
-    next = (next + 1) % IDS_A_DRAW;
-    return id;
-  };
-}
-
 /** Pairs of characters for ten bits, from the lowest: looking them up costs half as much as putting them together. */
 const pairs = lazy(() =>
   Array.from({ length: 1024 }, (_, bits) => `${BASE_32[bits & 31]}${BASE_32[bits >>> 5]}`),

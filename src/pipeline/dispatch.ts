@@ -1,6 +1,6 @@
 import type { Answer, Call } from '../contracts/call.ts';
 import { ApiError } from '../kit/errors/api-error.ts';
-import { countedIds } from '../lib/ids.ts';
+import { randomId } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 import { jsonAnswer } from './answer.ts';
 import { errorAnswer } from './errors/answer-error.ts';
@@ -26,12 +26,11 @@ export interface DispatchParts {
 /** Makes the function that takes a plain call to its plain answer. Its promise never rejects. */
 export function createDispatch(parts: DispatchParts): (call: Call) => Promise<Answer> {
   const { onRequest, isTimed, random, route, finish, report, requestSpans, toolIdAt } = parts;
-  const nextId = countedIds('req_', random);
 
   async function answer(progress: Progress): Promise<Answer> {
     try {
       onRequest?.();
-      progress.requestId = requestIdOf(progress.call, nextId);
+      progress.requestId = requestIdOf(progress.call, random);
       return finish(progress, await route(progress));
     } catch (error) {
       return finish(progress, answerError(progress, await inWords(error)));
@@ -64,7 +63,7 @@ export function createDispatch(parts: DispatchParts): (call: Call) => Promise<An
   };
 }
 
-function requestIdOf(call: Call, nextId: () => string): string {
+function requestIdOf(call: Call, random: Random): string {
   const sent = call.header('x-request-id');
-  return sent !== null && /^[\w.-]{1,64}$/.test(sent) ? sent : nextId();
+  return sent !== null && /^[\w.-]{1,64}$/.test(sent) ? sent : randomId('req_', random);
 }
