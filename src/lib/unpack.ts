@@ -4,8 +4,9 @@
  */
 export async function unpack(packed: string): Promise<string> {
   const load = globalThis.process?.getBuiltinModule;
-  const [zlib, buffer] = load ? [load('node:zlib'), load('node:buffer')] : [];
-  if (zlib && buffer) return zlib.inflateRawSync(buffer.Buffer.from(packed, 'base64')).toString();
+  const zlib = load?.('node:zlib');
+  const { Buffer: Bytes } = load?.('node:buffer') ?? {};
+  if (zlib && Bytes) return zlib.inflateRawSync(Bytes.from(packed, 'base64')).toString();
   const bytes = Uint8Array.from(atob(packed), (sign) => sign.charCodeAt(0));
   const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
   return new Response(stream).text();

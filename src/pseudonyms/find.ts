@@ -230,19 +230,31 @@ const email = { kind: 'email' } as const;
 /** Splits a text at what the finders find in it, from left to right; e-mail addresses are looked for first. */
 export function partsOf(
   text: string,
-  { all, any }: Finders,
+  finders: Finders,
   hasEmails: boolean,
   instead: Instead,
 ): readonly Part[] {
-  const emailAt = hasEmails ? emailFinder(text) : () => undefined;
   const parts: Part[] = [];
+  eachPart(text, finders, hasEmails, instead, (part) => void parts.push(part));
+  return parts;
+}
+
+/** The same, part by part: a text of 4 MiB may have hundreds of thousands. */
+export function eachPart(
+  text: string,
+  { all, any }: Finders,
+  hasEmails: boolean,
+  instead: Instead,
+  take: (part: Part) => void,
+): void {
+  const emailAt = hasEmails ? emailFinder(text) : () => undefined;
   let from = 0;
 
   function add(finder: Parameters<Instead>[0], match: string, at: number): boolean {
     const other = instead(finder, match, at);
     if (other === undefined) return false;
-    if (at > from) parts.push({ at: from, text: text.slice(from, at) });
-    parts.push({ at, text: other, kind: finder.kind });
+    if (at > from) take({ at: from, text: text.slice(from, at) });
+    take({ at, text: other, kind: finder.kind });
     from = at + match.length;
     return true;
   }
@@ -262,6 +274,5 @@ export function partsOf(
       if (add(finder, match, index)) break;
     }
   }
-  if (from < text.length) parts.push({ at: from, text: text.slice(from) });
-  return parts;
+  if (from < text.length) take({ at: from, text: text.slice(from) });
 }

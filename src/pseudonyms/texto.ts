@@ -1,11 +1,14 @@
 /** Finds what has a form in a text, and gives it its pseudonym. Names, and addresses in prose, have none. */
-import { finders, type Instead, partsOf } from './find.ts';
+import { eachPart, finders, type Instead } from './find.ts';
 import type { Kind } from './names.ts';
 import { kept, mapped, oneWay, type Rule, type Rules } from './outcome.ts';
 import { insteadOf } from './scramble.ts';
 
 /** Tells whether a text goes from `{` to `}` or from `[` to `]`. */
 const isJsonLike = (text: string) => /^(?:\{[^]*\}|\[[^]*\])$/.test(text.trim());
+
+/** Parts that are joined to one. */
+const AT_ONCE = 1_000;
 
 /** The rule of `texto`; `rules` are those of the kinds that it finds. */
 export function textoRule(rules: () => Rules): Rule {
@@ -32,8 +35,17 @@ export function textoRule(rules: () => Rules): Rule {
       return isNumber(match, at) ? text.replace(/^0+(?=\d)/, '') : text;
     };
 
-    const parts = partsOf(value, finders(), true, instead);
-    const hasFound = parts.some(({ kind }) => kind !== undefined);
-    return hasFound ? mapped(parts.map(({ text }) => text).join(''), { found }) : { ...kept, found };
+    let hasFound = false;
+    const joined: string[] = [];
+    let parts: string[] = [];
+    eachPart(value, finders(), true, instead, ({ text, kind }) => {
+      hasFound ||= kind !== undefined;
+      // Parts of a long text would hold more memory than the text.
+      if (parts.push(text) === AT_ONCE) {
+        joined.push(parts.join(''));
+        parts = [];
+      }
+    });
+    return hasFound ? mapped([...joined, ...parts].join(''), { found }) : { ...kept, found };
   };
 }

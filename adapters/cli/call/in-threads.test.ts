@@ -24,7 +24,7 @@ function fakeThreads() {
   return { asked, ended, start };
 }
 
-it('answers come in the order of the calls when a later thread is ready first', async () => {
+it('the calls are answered in their order when a later thread is ready first', async () => {
   const { asked, ended, start } = fakeThreads();
   const seen: number[] = [];
   for await (const answered of inThreads(3, options, start).answers('cpf', callsOf(2_100))) {

@@ -31,11 +31,17 @@ afterAll(() => {
 });
 
 /** Runs the command on a file that has a text of so many bytes between two others. */
-async function run(name: string, [before, after]: readonly [string, string], length: number, rules: string) {
+async function run(
+  name: string,
+  [before, after]: readonly [string, string],
+  length: number,
+  rules: string,
+  words = 'um texto ',
+) {
   const path = join(folder, name);
   const file = openSync(path, 'w');
   writeSync(file, before);
-  const piece = 'um texto '.repeat(MIB / 8).slice(0, MIB);
+  const piece = words.repeat(Math.ceil(MIB / words.length));
   for (let left = length; left > 0; left -= piece.length) writeSync(file, piece.slice(0, left));
   writeSync(file, after);
   closeSync(file);
@@ -85,3 +91,27 @@ it.each([
     expect((long.bytes - short.bytes) / MIB).toBeLessThan(MORE / MIB);
   },
 );
+
+/** The longest value that a rule takes, short of a kibibyte. */
+const LONGEST = 4 * MIB - 1024;
+
+it.each([
+  [
+    'a text full of numbers',
+    ['COPY t (cpf, doc) FROM stdin;\n52998224725\t', '\n\\.\n'],
+    't.doc=texto',
+    `${CPF} `,
+  ],
+  [
+    'a list of numbers',
+    ['COPY t (cpf, doc) FROM stdin;\n52998224725\t{', `${CPF}}\n\\.\n`],
+    't.doc=cpf',
+    `${CPF},`,
+  ],
+] as const)('%s of 4 MiB takes at most 64 MiB more than a short one', async (_, texts, rules, words) => {
+  const length = Math.floor(LONGEST / words.length) * words.length;
+  const short = await run('copy.sql', texts, words.length, rules, words);
+  const long = await run('copy.sql', texts, length, rules, words);
+  expect([short.error, long.error]).toEqual([null, null]);
+  expect((long.bytes - short.bytes) / MIB).toBeLessThan(MORE / MIB);
+});
