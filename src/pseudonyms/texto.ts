@@ -1,4 +1,5 @@
 /** Finds what has a form in a text, and gives it its pseudonym. Names, and addresses in prose, have none. */
+import { joiner } from '../lib/text/joiner.ts';
 import { eachPart, finders, type Instead } from './find.ts';
 import type { Kind } from './names.ts';
 import { kept, mapped, oneWay, type Rule, type Rules } from './outcome.ts';
@@ -6,9 +7,6 @@ import { insteadOf } from './scramble.ts';
 
 /** Tells whether a text goes from `{` to `}` or from `[` to `]`. */
 const isJsonLike = (text: string) => /^(?:\{[^]*\}|\[[^]*\])$/.test(text.trim());
-
-/** Parts that are joined to one. */
-const AT_ONCE = 1_000;
 
 /** The rule of `texto`; `rules` are those of the kinds that it finds. */
 export function textoRule(rules: () => Rules): Rule {
@@ -36,16 +34,11 @@ export function textoRule(rules: () => Rules): Rule {
     };
 
     let hasFound = false;
-    const joined: string[] = [];
-    let parts: string[] = [];
+    const other = joiner();
     eachPart(value, finders(), true, instead, ({ text, kind }) => {
       hasFound ||= kind !== undefined;
-      // Parts of a long text would hold more memory than the text.
-      if (parts.push(text) === AT_ONCE) {
-        joined.push(parts.join(''));
-        parts = [];
-      }
+      other.add(text);
     });
-    return hasFound ? mapped([...joined, ...parts].join(''), { found }) : { ...kept, found };
+    return hasFound ? mapped(other.text(), { found }) : { ...kept, found };
   };
 }

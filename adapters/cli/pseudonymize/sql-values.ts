@@ -1,4 +1,5 @@
 /** Values as SQL writes them: the text form of COPY, and literals. */
+import { joiner } from '../../../src/lib/text/joiner.ts';
 import type { Dialect } from './sql-scan.ts';
 
 /** The escapes of the text form (PostgreSQL, COPY, "Text Format"). */
@@ -88,18 +89,33 @@ export function writeLiteral(
   return `${before}'${inside}'${after}`;
 }
 
+/** An element of an array, in quotes or without. */
+const ELEMENT = /"((?:[^"\\]|\\[^])*)"|([^{},"\s](?:[^{},"]*[^{},"\s])?)/g;
+
 /** Changes the elements of an array of PostgreSQL, inner ones too; NULL stays. */
 export function mapArray(value: string, map: (element: string) => string | null): string {
-  return value.replace(
-    /"((?:[^"\\]|\\[^])*)"|([^{},"\s](?:[^{},"]*[^{},"\s])?)/g,
-    (sent, quoted: string | undefined, plain: string | undefined) => {
-      if (plain !== undefined && /^null$/i.test(plain)) return sent;
-      const element = quoted === undefined ? (plain as string) : quoted.replace(/\\([^])/g, '$1');
-      const other = map(element);
-      if (other === element) return sent;
-      if (other === null) return 'NULL';
-      const needs = quoted !== undefined || other === '' || /[{},"\\\s]|^null$/i.test(other);
-      return needs ? `"${other.replace(/["\\]/g, '\\$&')}"` : other;
-    },
-  );
+  const other = joiner();
+  let from = 0;
+  for (const { 0: sent, 1: quoted, 2: plain = '', index } of value.matchAll(ELEMENT)) {
+    other.add(value.slice(from, index));
+    other.add(mapSent(sent, quoted, plain, map));
+    from = index + sent.length;
+  }
+  other.add(value.slice(from));
+  return other.text();
+}
+
+function mapSent(
+  sent: string,
+  quoted: string | undefined,
+  plain: string,
+  map: (element: string) => string | null,
+): string {
+  if (quoted === undefined && /^null$/i.test(plain)) return sent;
+  const element = quoted === undefined ? plain : quoted.replace(/\\([^])/g, '$1');
+  const other = map(element);
+  if (other === element) return sent;
+  if (other === null) return 'NULL';
+  const needs = quoted !== undefined || other === '' || /[{},"\\\s]|^null$/i.test(other);
+  return needs ? `"${other.replace(/["\\]/g, '\\$&')}"` : other;
 }
