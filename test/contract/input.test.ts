@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { fluxoCaixa } from '../../src/tools/financeiro/fluxo-caixa.ts';
 import { bhaskara } from '../../src/tools/matematica/bhaskara.ts';
 import { fieldsOf, startService } from '../support/service.ts';
 
@@ -40,6 +41,29 @@ describe('query', () => {
     expect(body).toMatchObject(input);
     const exact = await startService({ input: 'exact' });
     expect((await exact.call(`/v1/echo?${query}`)).status).toBe(400);
+  });
+
+  it.each([
+    [['-1.000,00', '600', 700], [-1000, 600, 700], 'fluxos[0]="-1.000,00" -1000'],
+    [['-1000', '1200'], [-1000, 1200], null],
+    [
+      [
+        { data: '15/01/2026', valor: -1000 },
+        { data: '2026-08-20', valor: '1200' },
+      ],
+      [
+        { data: '2026-01-15', valor: -1000 },
+        { data: '2026-08-20', valor: 1200 },
+      ],
+      'fluxos[0].data="15/01/2026" 2026-01-15',
+    ],
+  ])('%j is read inside a list of alternatives too', async (fluxos, meant, readAs) => {
+    const flows = await startService({ tools: [fluxoCaixa] });
+    const send = async (sent: unknown) =>
+      flows.post('/v1/calculadoras/fluxo-caixa', { fluxos: sent, taxa: 10 });
+    const { status, body, headers } = await send(fluxos);
+    expect([status, headers.get('x-read-as')]).toEqual([200, readAs]);
+    expect(body).toEqual((await send(meant)).body);
   });
 
   it('a name beside the field that it stands for is refused', async () => {

@@ -10,6 +10,7 @@ import { MAX_OTHERS } from '../limits.ts';
 import { nameOf, type Path } from '../path.ts';
 import { textsIn } from '../query.ts';
 import { fieldsOf, type RawInput } from '../raw-input.ts';
+import { readText } from '../read-value.ts';
 import { type SchemaNode, shapeOf, stepsOf } from '../schema.ts';
 import { type ReadAs, type ReadAsTexts, textsOfReadAs } from './read-as.ts';
 import { valueIn } from './values.ts';
@@ -35,8 +36,8 @@ export async function readAgain(
   const isQuery = typeof sent === 'string';
   const entries = tool.input.entries as unknown as Entries;
   const values = rereader.object(isQuery ? textsIn(sent) : sent, entries, input, []);
-  const { readAs, doubled, names } = rereader;
-  if (readAs.length === 0 && doubled.size === 0) return null;
+  const { readAs, doubled, names, hasRead } = rereader;
+  if (readAs.length === 0 && doubled.size === 0 && !hasRead) return null;
   const raw = fieldsOf(values, tool.input, isTyped);
   return {
     raw: { ...raw, ...(misplaced && { misplaced }), sent: values, names, doubled },
@@ -50,6 +51,9 @@ class Rereader {
   readonly doubled = new Map<string, string>();
   /** The names that stood for fields, by the paths of these. */
   readonly names = new Map<string, string>();
+  /** True after a text in an alternative was read as JSON writes it, which is not reported. */
+  hasRead = false;
+  private isInAlternative = false;
   private readonly indexes = new Map<Entries, ReturnType<typeof wordsOfFields>>();
   private readonly isTyped: boolean;
   private readonly isHidden: (field: string) => boolean;
@@ -96,15 +100,22 @@ class Rereader {
   }
 
   private value(sent: unknown, node: SchemaNode, texts: FieldTexts | undefined, path: Path): unknown {
+    const base = stepsOf(node)[0];
+    if (base?.type === 'union') {
+      // Where several alternatives take a value of this kind, it has several readings.
+      const [fitting, ...others] = base.options?.filter((one) => fits(sent, one as SchemaNode)) ?? [];
+      return fitting === undefined || others.length > 0
+        ? sent
+        : this.alternative(sent, fitting as SchemaNode, texts, path);
+    }
     if (typeof sent === 'string') {
       const read = valueIn(sent, node, texts, this.isTyped);
-      if (read === undefined) return sent;
+      if (read === undefined) return this.plain(sent, node);
       const isHidden = this.isHidden(String(path[0]));
       this.readAs.push({ sent: nameOf(path), ...(!isHidden && { text: sent, value: read }) });
       return read;
     }
     if (typeof sent !== 'object' || sent === null) return sent;
-    const base = stepsOf(node)[0];
     if (Array.isArray(sent)) {
       const item = base?.item;
       if (!item || sent.length > shapeOf(node).max) return sent;
@@ -112,4 +123,31 @@ class Rereader {
     }
     return base?.entries ? this.object(sent as Values, base.entries, fieldsInside(texts), path) : sent;
   }
+
+  private alternative(sent: unknown, node: SchemaNode, texts: FieldTexts | undefined, path: Path): unknown {
+    const before = this.isInAlternative;
+    this.isInAlternative = true;
+    const read = this.value(sent, node, texts, path);
+    this.isInAlternative = before;
+    return read;
+  }
+
+  /** Reads a text as the first reading does, which does not look into alternatives. */
+  private plain(sent: string, node: SchemaNode): unknown {
+    const shape = shapeOf(node);
+    if (!this.isInAlternative || this.isTyped || shape.kind === 'other') return sent;
+    const read = readText(sent, shape);
+    this.hasRead ||= read !== sent;
+    return read;
+  }
+}
+
+/** Tells whether an alternative is for values of this kind: objects, lists of such items, or single values. */
+function fits(sent: unknown, alternative: SchemaNode): boolean {
+  const base = stepsOf(alternative)[0];
+  if (base?.type === 'union') return base.options?.some((one) => fits(sent, one as SchemaNode)) === true;
+  if (Array.isArray(sent))
+    return base?.item !== undefined && sent.every((one) => fits(one, base.item as SchemaNode));
+  if (typeof sent === 'object' && sent !== null) return base?.entries !== undefined;
+  return base?.item === undefined && base?.entries === undefined;
 }
