@@ -1,8 +1,8 @@
 /** The written form of an API key: `<prefix>_`, 32 random base-62 characters and 6 of checksum. */
+import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { toHex } from '../lib/bytes/bytes.ts';
 import { crc32 } from '../lib/bytes/crc32.ts';
-import { sha256 } from '../lib/bytes/sha256.ts';
 import { pick, type Random } from '../lib/random.ts';
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';

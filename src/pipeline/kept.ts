@@ -1,7 +1,7 @@
 /** Answers that are kept: made once as bytes, compressed once, and asked for again by their ETag. */
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { Answer, Awaitable, Call, Headers } from '../contracts/call.ts';
 import { toHex } from '../lib/bytes/bytes.ts';
-import { sha256 } from '../lib/bytes/sha256.ts';
 import { lazy, lazyPromise } from '../lib/lazy.ts';
 import { isPromise } from '../lib/promises.ts';
 import { bytesOf } from './answer.ts';

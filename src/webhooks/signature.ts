@@ -2,7 +2,7 @@
 import type { EventName } from '../contracts/event-names.ts';
 import { fromBase64, toBase64, toHex } from '../lib/bytes/bytes.ts';
 import { joinChunks } from '../lib/bytes/chunks.ts';
-import { hmacSha256, sha256 } from '../lib/bytes/sha256.ts';
+import { hmacSha256, sha256 } from './hmac.ts';
 import { BASE_32 } from '../lib/ids.ts';
 import type { Random } from '../lib/random.ts';
 

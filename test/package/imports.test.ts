@@ -97,14 +97,13 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 
 /** The packages that each room may import. */
 const packages: Readonly<Record<string, RegExp>> = {
-  access: /^@noble\/hashes\/utils\.js$/,
+  access: /^@noble\/hashes\/(sha2|utils)\.js$/,
   adapters: /^node:/,
   client: /^valibot$/,
   'adapters/cli': /^node:/,
   contracts: /^valibot$/,
   egress: /^node:/,
   kit: /^(valibot|uqr)$/,
-  lib: /^@noble\/hashes\/sha2\.js$/,
   msw: /^(msw|valibot)$/,
   service: /^@noble\/ciphers\/aes\.js$/,
   stores: /^@noble\/hashes\/(legacy|utils)\.js$/,
@@ -115,7 +114,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   'pages/mcp': /^(@modelcontextprotocol\/server|valibot)$/,
   'pages/openapi': /^valibot$/,
   'pages/tables': /^valibot$/,
-  pipeline: /^(itty-router\/IttyRouter|valibot)$/,
+  pipeline: /^(itty-router\/IttyRouter|valibot|@noble\/hashes\/sha2\.js)$/,
   pseudonyms: /^(valibot|@noble\/ciphers\/aes\.js|@noble\/hashes\/(hkdf|hmac|sha2)\.js)$/,
   rtc: /^valibot$/,
   'web/docs': /^valibot$/,
@@ -123,7 +122,7 @@ const packages: Readonly<Record<string, RegExp>> = {
   'tools/*': /^valibot$/,
   'tools/desenvolvedor': /^(valibot|@noble\/hashes\/.*|jose|diff|croner|yaml|otpauth\/slim)$/,
   world: /^valibot$/,
-  webhooks: /^valibot$/,
+  webhooks: /^(valibot|@noble\/hashes\/sha2\.js)$/,
 };
 
 const isOurs = (target: string) => /^(src|adapters)\//.test(target);

@@ -1,7 +1,7 @@
 /** SHA-256 (FIPS 180-4), and the HMAC that is made with it (RFC 2104). */
 import { sha256 as portable } from '@noble/hashes/sha2.js';
-import { lazy } from '../lazy.ts';
-import { isWorker } from '../runtime.ts';
+import { lazy } from '../lib/lazy.ts';
+import { isWorker } from '../lib/runtime.ts';
 
 interface OwnCrypto {
   readonly hash?: (algorithm: 'sha256', bytes: Uint8Array, form: 'buffer') => Uint8Array;
