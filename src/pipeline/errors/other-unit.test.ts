@@ -11,7 +11,7 @@ const beside = {
 } as unknown as Readonly<Record<string, SchemaNode>>;
 
 const hint = (text: string, unit: Unit | null, name = 'campo') => {
-  const node = inUnit(unit, between(0, 1e12)) as unknown as SchemaNode;
+  const node = inUnit(unit, between(-1e12, 1e12)) as unknown as SchemaNode;
   return hasOtherWord(text, unit) ? (describeOtherUnit(text, { name, node, beside })?.pt ?? null) : 'plain';
 };
 
@@ -27,6 +27,10 @@ it.each([
   ['30 anos', months, 'este campo é em meses: 360'],
 ])('%s', (text, unit, said) => {
   expect(hint(text, unit)).toBe(said);
+});
+
+it('a product beyond the bounds of its field is no proposal', () => {
+  expect(hint('3000 bi', reais)).toBeNull();
 });
 
 it('a period names the field that holds it', () => {

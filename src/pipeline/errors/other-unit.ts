@@ -60,9 +60,10 @@ export function describeOtherUnit(text: string, { name, node, beside }: Field): 
   const plain = removeAccents(word).toLowerCase();
   const magnitude = MAGNITUDES.find(([, known]) => known.test(plain.replace(/ (?:de )?reais$/, '')));
   if (magnitude) {
-    // The words after a magnitude are the unit, which only money is sure of.
+    // The words after a magnitude are the unit, which only money is sure of. A number that would be refused next is none.
     const isBare = magnitude[1].test(plain) || isMoney;
-    return percent === '' && isBare ? write(text, scaled(number, magnitude[0])) : null;
+    const product = scaled(number, magnitude[0]);
+    return percent === '' && isBare && isAccepted(node, product) ? write(text, product) : null;
   }
   const period = PERIODS.find(([, known]) => known.test(plain));
   if (period) return withPeriod(text, number, period[0], { name, node, beside });
