@@ -154,6 +154,8 @@ function suggestFields(
   free: readonly string[],
   entries: Readonly<Record<string, SchemaNode>>,
 ): readonly string[] {
+  const own = free.filter((field) => foldName(field) === foldName(name));
+  if (own.length > 0) return own;
   const isNeeded = (field: string) => {
     const node = entries[field];
     return node !== undefined && !node.wrapped;
