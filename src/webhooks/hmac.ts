@@ -3,18 +3,20 @@ import { sha256 as portable } from '@noble/hashes/sha2.js';
 import { lazy } from '../lib/lazy.ts';
 import { isWorker } from '../lib/runtime.ts';
 
-interface OwnCrypto {
-  readonly hash?: (algorithm: 'sha256', bytes: Uint8Array, form: 'buffer') => Uint8Array;
-}
+type Hash = (algorithm: 'sha256', bytes: Uint8Array, form: 'buffer') => Uint8Array;
 
 interface Builtins {
-  readonly process?: { getBuiltinModule?(name: 'node:crypto'): OwnCrypto | undefined };
+  readonly process?: {
+    getBuiltinModule?(name: 'node:crypto'): { readonly hash?: Hash } | undefined;
+  };
 }
 
 /** The runtime's own function, which answers at once: Web Crypto's would be waited for, and Workers only name it. */
-const own = lazy(() =>
-  isWorker() ? undefined : (globalThis as Builtins).process?.getBuiltinModule?.('node:crypto')?.hash,
-);
+export function ownHash(): Hash | undefined {
+  return isWorker() ? undefined : (globalThis as Builtins).process?.getBuiltinModule?.('node:crypto')?.hash;
+}
+
+const own = lazy(ownHash);
 
 export function sha256(bytes: Uint8Array): Uint8Array {
   return own()?.('sha256', bytes, 'buffer') ?? portable(bytes);
