@@ -13,7 +13,7 @@ export interface Call {
   header(name: string): string | null;
   /**
    * The whole body, or null when it has more than `maxBytes`, counted while reading. Rejects when the connection
-   * breaks. Once `signal` aborts, nobody waits for it.
+   * breaks or `signal` aborts.
    */
   body(maxBytes: number, signal: AbortSignal): Promise<Uint8Array | null>;
   /**

@@ -1,7 +1,6 @@
 import type { Answer, Call } from '../contracts/call.ts';
 import { nativeRequest } from '../contracts/service.ts';
 import { isFunction } from '../lib/options.ts';
-import { isBun } from '../lib/runtime.ts';
 import { readRequest, requestTo } from '../lib/target.ts';
 import { readStream } from './body.ts';
 
@@ -29,7 +28,7 @@ export function callOf(request: Request, rest: readonly unknown[] = []): Call {
     path: target.path,
     query: target.query,
     header: (name) => headers.get(name),
-    body: (maxBytes, signal) => readBodyOf(request, maxBytes, signal),
+    body: (maxBytes, signal) => readStream(request.body, maxBytes, signal),
     // A new request, because the body of this one may be under way already.
     request: () =>
       url !== null && URL.canParse(url)
@@ -39,21 +38,6 @@ export function callOf(request: Request, rest: readonly unknown[] = []): Call {
   };
   const host = rest.find((value): value is Host => isFunction((value as Partial<Host> | null)?.waitUntil));
   return host ? { ...call, waitUntil: (work) => host.waitUntil(work) } : call;
-}
-
-/**
- * On Bun, reads a body of a declared length within the limit at once, which spares it a stream. Bun cuts a body at its
- * declared length; one that never came through a server is measured all the same.
- */
-async function readBodyOf(
-  request: Request,
-  maxBytes: number,
-  signal: AbortSignal,
-): Promise<Uint8Array | null> {
-  const isShort = isBun() && Number(request.headers.get('content-length') ?? NaN) <= maxBytes;
-  if (!isShort) return readStream(request.body, maxBytes, signal);
-  const body = new Uint8Array(await request.arrayBuffer());
-  return body.byteLength > maxBytes ? null : body;
 }
 
 export function responseOf({ status, headers, body }: Answer): Response {
