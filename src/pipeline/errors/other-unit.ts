@@ -60,7 +60,7 @@ export function describeOtherUnit(text: string, { name, node, beside }: Field): 
   const plain = removeAccents(word).toLowerCase();
   const magnitude = MAGNITUDES.find(([, known]) => known.test(plain.replace(/ (?:de )?reais$/, '')));
   if (magnitude) {
-    // The words after a magnitude are the unit, which only money is sure of. A number that would be refused next is none.
+    // The words after a magnitude are the unit, which only money is sure of. The field must take the product.
     const isBare = magnitude[1].test(plain) || isMoney;
     const product = scaled(number, magnitude[0]);
     return percent === '' && isBare && isAccepted(node, product) ? write(text, product) : null;
