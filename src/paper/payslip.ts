@@ -1,6 +1,6 @@
 /** The payslip of a month on one page of A4: the fields of a receipt of pay, and where each line comes from. */
 import type { Language } from '../lib/languages.ts';
-import { cell, number } from './cells.ts';
+import { cell, head, number, pairs } from './cells.ts';
 import { type PaperFormat, paperFormat } from './format.ts';
 import { layoutOf } from './layout.ts';
 import { markup as m, type Markup } from './markup.ts';
@@ -79,11 +79,11 @@ export function payslipPaper(input: PayslipInput, answer: PayslipAnswer, languag
         m('div', { class: 'hint' }, t.payday(day(answer.dataPagamento))),
       ),
     ),
-    fields('blank', [
+    pairs('blank', [
       [t.employer, text(input.empregador)],
       [t.employerId, text(input.documentoEmpregador)],
     ]),
-    fields('blank', [
+    pairs('blank', [
       [t.name, text(input.nome)],
       [t.role, text(input.cargo)],
       [t.id, text(input.matricula)],
@@ -96,7 +96,7 @@ export function payslipPaper(input: PayslipInput, answer: PayslipAnswer, languag
       t.net,
       m('strong', null, money(blocks.length > 0 ? answer.totais.liquidoGeral : answer.liquido)),
     ),
-    fields('', [
+    pairs('', [
       [t.salary, amount(Number(input.salarioBase ?? 0))],
       [t.inssBase, amount(answer.inss.base)],
       [t.fgtsBase, amount(answer.fgts.base)],
@@ -117,16 +117,6 @@ export function payslipPaper(input: PayslipInput, answer: PayslipAnswer, languag
 
 const text = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-
-const fields = (name: string, pairs: readonly (readonly [string, string])[]) =>
-  m(
-    'dl',
-    name === '' ? null : { class: name },
-    pairs.map(([label, value]) => m('div', null, m('dt', null, label), m('dd', null, value))),
-  );
-
-const head = (name: string, isNumber = false) =>
-  m('th', isNumber ? { scope: 'col', class: 'number' } : { scope: 'col' }, name);
 
 /** The table of what is paid and withheld, of the month and of each block. */
 function itemsTable(

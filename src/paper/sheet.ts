@@ -1,4 +1,5 @@
 /** The paper of an answer: what was asked, what came, and where it comes from. */
+import { cell, head, number, pairs } from './cells.ts';
 import { markup as m, type Markup, type MarkupChild } from './markup.ts';
 
 /** A name with its text. */
@@ -104,16 +105,7 @@ export function sheetPaper(sheet: Sheet, figure: MarkupChild = null): Markup {
   );
 }
 
-const pairs = (kind: string, all: readonly Pair[]): Markup =>
-  m(
-    'dl',
-    { class: kind },
-    all.map(([name, text]) => m('div', null, m('dt', null, name), m('dd', null, text))),
-  );
-
-const cell = (text: string, isNumber = false) => m('td', isNumber ? { class: 'number' } : null, text);
-const head = (text: string, isNumber = false) =>
-  m('th', isNumber ? { scope: 'col', class: 'number' } : { scope: 'col' }, text);
+const eitherCell = (text: string, isNumber = false) => (isNumber ? number(text) : cell(text));
 
 /** The last two columns are amounts. */
 const ledgerOf = ({ heads, rows, totals: [name, ...totals] }: SheetLedger): Markup => {
@@ -137,14 +129,14 @@ const ledgerOf = ({ heads, rows, totals: [name, ...totals] }: SheetLedger): Mark
         m(
           'tr',
           null,
-          row.map((text, i) => cell(text, isNumber(i))),
+          row.map((text, i) => eitherCell(text, isNumber(i))),
         ),
       ),
       m(
         'tr',
         { class: 'total' },
         m('td', { colspan: heads.length - 2 }, name),
-        totals.map((text) => cell(text, true)),
+        totals.map((text) => number(text)),
       ),
     ),
   );
@@ -171,7 +163,7 @@ const tableOf = ({ title, heads, rows }: SheetTable): MarkupChild => [
         m(
           'tr',
           null,
-          row.map((text, i) => cell(text, heads[i]?.isNumber)),
+          row.map((text, i) => eitherCell(text, heads[i]?.isNumber)),
         ),
       ),
     ),
@@ -185,7 +177,7 @@ const valuesOf = (rows: readonly Pair[]): Markup =>
     m(
       'tbody',
       null,
-      rows.map(([name, text]) => m('tr', null, cell(name), cell(text, true))),
+      rows.map(([name, text]) => m('tr', null, cell(name), number(text))),
     ),
   );
 
@@ -196,7 +188,7 @@ function accountOf({ account, accountHeads: [title, line, sum, amount, law] }: S
       kind === null ? null : { class: kind },
       cell(name),
       cell(numbers),
-      cell(result, true),
+      number(result),
       cell(source ?? ''),
     );
   return [

@@ -98,7 +98,7 @@ describe('warnings', () => {
     expect(Object.keys(sharedWarnings)).toEqual([...shared].toSorted());
   });
 
-  it('are sentences in both languages', async () => {
+  it('each warning is a sentence in both languages', async () => {
     const own = await Promise.all(tools.map(async (tool) => (await textsOf(tool))?.warnings ?? {}));
     for (const { pt, en } of [...own, sharedWarnings].flatMap((texts) => Object.values(texts))) {
       for (const text of [pt, en]) expect(text).toMatch(/^\p{Lu}.{9,}\.$/u);

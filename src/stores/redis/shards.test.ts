@@ -97,7 +97,7 @@ describe('an index that names a key which is gone', () => {
     expect((await stores.keyStore.findKey(key.digest))?.account.id).toBe(accountId);
   });
 
-  it('is forgotten with a key that is refused', async () => {
+  it('an index forgets the names of a key that is refused', async () => {
     const { names, stores } = made();
     const [accountId = ''] = accountIn;
     await stores.keyStore.createAccount({ id: accountId, plan: 'free', status: 'active', createdAt: 1 });

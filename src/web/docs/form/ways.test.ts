@@ -53,7 +53,7 @@ describe('a form with ways', () => {
     expect(chosen()).toEqual([false, true]);
   });
 
-  it('has a choice between the ways of a field once', () => {
+  it('a form offers the choice between the ways of a field once', () => {
     form({
       properties,
       'x-either': [
