@@ -317,7 +317,7 @@ describe('a call is repeated', () => {
           }
         },
       ),
-      { numRuns: sized(50, 500) },
+      { numRuns: sized(20, 500) },
     );
   });
 });

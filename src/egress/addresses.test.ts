@@ -160,7 +160,7 @@ describe('ipaddr.js', () => {
   const dotted = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.nat(255)).map((bytes) => bytes.join('.'));
 
   it('judges every /16 of IPv4 alike, at its ends and in its middle', () => {
-    for (let high = 0; high < 65_536; high += sized(7, 1)) {
+    for (let high = 0; high < 65_536; high += sized(31, 1)) {
       const lows =
         high < 0xc000 ? ['0.0', '255.255'] : ['0.0', '0.255', '2.1', '99.1', '100.1', '113.1', '255.255'];
       for (const low of lows) {
@@ -187,7 +187,7 @@ describe('ipaddr.js', () => {
         }
         expect(isAllowedAddress(`::${text}`)).toBe(false);
       }),
-      { numRuns: sized(300, 2_000) },
+      { numRuns: sized(100, 2_000) },
     );
   });
 
@@ -216,7 +216,7 @@ describe('ipaddr.js', () => {
           expect([form, isAllowedAddress(form)]).toEqual([form, expected]);
         }
       }),
-      { numRuns: sized(500, 5_000) },
+      { numRuns: sized(100, 5_000) },
     );
   });
 
@@ -229,7 +229,7 @@ describe('ipaddr.js', () => {
         const isV6 = ipaddr.IPv6.isValid(text) && !text.includes('%');
         expect([text, isAllowedAddress(text, all)]).toEqual([text, isV4 || isV6]);
       }),
-      { numRuns: sized(500, 20_000) },
+      { numRuns: sized(100, 20_000) },
     );
   });
 });

@@ -39,7 +39,7 @@ describe('holidays', () => {
         );
         for (const holiday of ours ?? []) expect(holidayOn(holiday.date, options)).toEqual(holiday);
       }),
-      { numRuns: sized(30, 2000) },
+      { numRuns: sized(10, 2000) },
     );
     expect([
       holidays(2002),
@@ -91,7 +91,7 @@ describe('business days', () => {
         if (days !== 0 && isBusinessDay(added, own))
           expect(differenceInBusinessDays(added, startDate, own)).toBe(days);
       }),
-      { numRuns: sized(50, 5000) },
+      { numRuns: sized(20, 5000) },
     );
   });
 

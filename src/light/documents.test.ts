@@ -68,7 +68,7 @@ describe.each(Object.entries(namespaces))('%s', (name, namespace) => {
         // The form without punctuation is the same document.
         expect(namespace.isValid(bare, { ...options, today })).toBe(true);
       }),
-      { numRuns: sized(150, 5000) },
+      { numRuns: sized(40, 5000) },
     );
   });
 

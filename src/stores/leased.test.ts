@@ -76,7 +76,7 @@ describe('a leased store', () => {
           }
         },
       ),
-      { numRuns: sized(20, 1_000) },
+      { numRuns: sized(8, 1_000) },
     );
   });
 
@@ -120,7 +120,7 @@ describe('a leased store', () => {
           expect(admitted).toBeLessThanOrEqual(counted);
         },
       ),
-      { numRuns: sized(20, 1_000) },
+      { numRuns: sized(8, 1_000) },
     );
   });
 

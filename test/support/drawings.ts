@@ -11,7 +11,7 @@ import { tools } from './tools.ts';
 // A page loads those of its tools alone.
 await Promise.all(Object.keys(drawings).map(loadDrawing));
 
-export const runs = { numRuns: sized(20, 125) };
+export const runs = { numRuns: sized(8, 125) };
 
 export const reais = (least: number, most: number) =>
   fc.integer({ min: least * 100, max: most * 100 }).map((cents) => cents / 100);

@@ -9,4 +9,4 @@ declare module 'vitest' {
   }
 }
 
-fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('seed'), numRuns: sized(25, 100) });
+fc.configureGlobal({ ...fc.readConfigureGlobal(), seed: inject('seed'), numRuns: sized(10, 100) });

@@ -89,7 +89,7 @@ export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): voi
             }
           }
         }),
-        { numRuns: sized(20, 150) },
+        { numRuns: sized(6, 150) },
       );
     });
 
@@ -104,7 +104,7 @@ export function describeMarketplace(tool: AnyTool, suite: MarketplaceSuite): voi
               expect.fail(`${value} is below ${suggested}`);
           }
         }),
-        { numRuns: sized(2, 25) },
+        { numRuns: sized(1, 25) },
       );
     });
 

@@ -30,3 +30,8 @@ function someTools(): readonly AnyTool[] {
 /** The tools of a rule that holds for every tool: some in `npm test`, and all with `WALK=all`, as `.ci/run` has it, or `FULL=1`. */
 export const walked: readonly AnyTool[] =
   process.env['WALK'] === 'all' ? tools : sized(someTools, () => tools)();
+
+const ids = new Set(walked.map(({ id }) => id));
+
+/** Tells whether the tool of an id is among them. */
+export const isWalked = (id: string): boolean => ids.has(id);

@@ -31,7 +31,7 @@ describe.each(counted.map((tool) => [tool.id, tool] as const))('%s', (id, tool) 
         expect(answers).toHaveLength(more + 1);
         expect(answers[0]).toEqual(alone);
       }),
-      { numRuns: sized(30, 300) },
+      { numRuns: sized(10, 300) },
     );
   });
 

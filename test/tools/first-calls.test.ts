@@ -44,7 +44,7 @@ it('a call in other words has the answer of the call, or is refused', async () =
       answered++;
       expect(answer, JSON.stringify(sent)).toEqual(await answerOf(tool, input));
     }),
-    { numRuns: sized(600, 10_000) },
+    { numRuns: sized(120, 10_000) },
   );
   expect(answered / all).toBeGreaterThan(SOME);
 }, 300_000);

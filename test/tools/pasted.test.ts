@@ -8,7 +8,7 @@ import { tools } from '../support/tools.ts';
 import { type Input, readByBoth, valuesOf, wrongCases } from '../support/wrong-values.ts';
 
 /** Values of each document, over all its inputs. */
-const VALUES = sized(60, 1_000);
+const VALUES = sized(20, 1_000);
 
 interface Traces {
   readonly wide: boolean;

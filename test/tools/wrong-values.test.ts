@@ -8,7 +8,7 @@ import { tools } from '../support/tools.ts';
 import { type Input, readByBoth, valuesOf, wrongCases } from '../support/wrong-values.ts';
 
 /** Values per document and reason, over all its inputs. */
-const VALUES = sized(20, 1_000);
+const VALUES = sized(8, 1_000);
 const VARIANTS = ['mask', 'spaces', 'fullwidth', 'letters'];
 
 const has = (tool: AnyTool, field: string) => Object.hasOwn(tool.input.entries, field);

@@ -30,7 +30,7 @@ describe('day numbers', () => {
         expect(dateOfDay(n)).toBe(date);
         expect(dayNumber(date)).toBe(n);
       }),
-      { numRuns: sized(500, 3000) },
+      { numRuns: sized(100, 3000) },
     );
   });
 
@@ -121,7 +121,7 @@ describe('elapsed', () => {
         expect(addDays(endOfTerm(from, totalMonths), days)).toBe(to);
         expect(days).toBeGreaterThanOrEqual(0);
       }),
-      { numRuns: sized(500, 5000) },
+      { numRuns: sized(100, 5000) },
     );
   });
 });

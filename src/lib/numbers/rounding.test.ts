@@ -40,7 +40,7 @@ describe('rounding', () => {
 
   it('of a decimal with an odd third digit goes away from zero, over cents up to 100,000.00', () => {
     const wrong: number[] = [];
-    for (let cents = 0; cents <= 10_000_000; cents += sized(71, 7)) {
+    for (let cents = 0; cents <= 10_000_000; cents += sized(499, 7)) {
       const value = Number(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}5`);
       if (roundMoney(value) !== (cents + 1) / 100) wrong.push(value);
     }

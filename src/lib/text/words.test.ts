@@ -38,7 +38,7 @@ describe('words', () => {
       fc.property(fc.string({ unit, maxLength: 30 }), (text) => {
         expect(wordsOf(text)).toEqual(text.match(WORD) ?? []);
       }),
-      { numRuns: sized(500, 5000) },
+      { numRuns: sized(100, 5000) },
     );
   });
 });

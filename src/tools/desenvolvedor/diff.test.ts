@@ -216,7 +216,7 @@ describe('dev-diff: unified', () => {
 
   const hasPatch = spawnSync('patch', ['--version']).status === 0;
   const itPatches = hasPatch ? it : it.skip;
-  const pairs = sized(15, 300);
+  const pairs = sized(5, 300);
 
   itPatches(
     hasPatch

@@ -267,7 +267,7 @@ describe('dev-json: invalid text', () => {
           expect(before === null || before === position).toBe(true);
         },
       ),
-      { numRuns: sized(100, 2000) },
+      { numRuns: sized(30, 2000) },
     );
   });
 

@@ -176,7 +176,7 @@ describe('dev-uuid: inspect', () => {
         expect(inspect(v7({ msecs, random: bytes }))).toMatchObject({ version: 7, timestamp, node: null });
         expect(inspect(v4({ random: bytes }))).toMatchObject({ version: 4, timestamp: null });
       }),
-      { numRuns: sized(200, 10_000) },
+      { numRuns: sized(50, 10_000) },
     );
   });
 
@@ -193,7 +193,7 @@ describe('dev-uuid: inspect', () => {
           if (facts.special === null) expect(facts.version).toBe(version(text));
         }
       }),
-      { numRuns: sized(200, 10_000) },
+      { numRuns: sized(50, 10_000) },
     );
   });
 

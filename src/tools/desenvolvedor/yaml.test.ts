@@ -260,7 +260,7 @@ describe('dev-yaml: scalars', () => {
         expect(await toYaml(`[${n}]`)).toBe(`- ${n}\n`);
         expect(await toJson(`- ${n}`, 0)).toBe(`[${n}]`);
       }),
-      { numRuns: sized(25, 5000) },
+      { numRuns: sized(10, 5000) },
     );
   });
 });
@@ -379,7 +379,7 @@ describe('dev-yaml: written', () => {
         expect(await toJson(written, 0)).toBe(json);
         expect(load(written, { schema: CORE_SCHEMA })).toEqual(JSON.parse(json));
       }),
-      { numRuns: sized(60, 10_000) },
+      { numRuns: sized(20, 10_000) },
     );
   });
 
@@ -389,7 +389,7 @@ describe('dev-yaml: written', () => {
         const json = JSON.stringify([value, { [key]: value }]);
         expect(load(await toYaml(json), { schema: YAML11_SCHEMA })).toEqual(JSON.parse(json));
       }),
-      { numRuns: sized(60, 10_000) },
+      { numRuns: sized(20, 10_000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { Certidao } from 'validation-br/certidao';
 import { bookTypes } from '../../documents/certidao.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
 import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
+import { sized } from '#test/support/size.ts';
 import { certidao } from './certidao.ts';
 
 const variants = [{}, { year: 2010 }, ...bookTypes.map((type) => ({ type }))];
@@ -29,7 +30,7 @@ describe('certidao', () => {
   });
 
   it('agrees with @brazilian-utils, and with validation-br about the check digits', () => {
-    for (const value of samplesOf(certidao, variants, read, 200)) {
+    for (const value of samplesOf(certidao, variants, read, sized(25, 200))) {
       const bare = value.replaceAll(' ', '');
       const reason = accepts(certidao, value) ? null : reasonOf(certidao, value);
       // The peer has no upper bound for the year, and does not check the digit of the office.
@@ -40,7 +41,7 @@ describe('certidao', () => {
   });
 
   it('writes a remainder of 10 as 1, in both digits', () => {
-    const values = [...samplesOf(certidao, variants, read, 200)].map((value) => value.replaceAll(' ', ''));
+    const values = [...samplesOf(certidao, variants, read, sized(25, 200))].map((value) => value.replaceAll(' ', ''));
     const remainder = (digits: string, first: number) =>
       Array.from(digits, (digit, i) => Number(digit) * (i + first)).reduce((a, b) => a + b) % 11;
     const valid = values.filter((value) => accepts(certidao, value));

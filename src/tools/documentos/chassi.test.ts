@@ -30,7 +30,7 @@ describe('chassi', () => {
   });
 
   it('agrees with @brazilian-utils about the check digit, which that program demands everywhere', () => {
-    for (const value of samplesOf(chassi, variants, read, 500)) {
+    for (const value of samplesOf(chassi, variants, read)) {
       if (!accepts(chassi, value)) continue;
       expect(isValidVin(value)).toBe(callTool(chassi, { action: 'validate', value }).checkDigit.matches);
     }

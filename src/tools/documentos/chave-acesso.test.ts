@@ -55,7 +55,7 @@ describe('chave-acesso', () => {
     // The peer knows neither letters nor the youngest models, and checks neither the issuer nor future months.
     const numeric = models.filter(({ model }) => model < 75);
     const read = (answer: Record<string, unknown>) => answer['chaveAcesso'] as string;
-    for (const value of samplesOf(chaveAcesso, numeric, read, sized(30, 600))) {
+    for (const value of samplesOf(chaveAcesso, numeric, read, sized(8, 600))) {
       const reason = accepts(chaveAcesso, value) ? null : refusal(chaveAcesso, { action: 'validate', value });
       if (reason === null) {
         const { document, model } = validate(value);
@@ -210,7 +210,7 @@ describe('chave-acesso', () => {
   });
 
   it('draws no code that is easily guessed', () => {
-    for (let round = 0; round < sized(60, 5_000); round++) {
+    for (let round = 0; round < sized(20, 5_000); round++) {
       const { code, number } = validate(callTool(chaveAcesso, { seed: `${round}` }).chaveAcesso);
       expect(code).not.toMatch(/^(\d)\1*$/);
       expect(Number(code)).not.toBe(number);

@@ -18,7 +18,7 @@ describe('chave-pix', () => {
     // The peer takes a bare number that is no CPF for a telephone; here a telephone has a + or comes with its type.
     const accept = ['cpf', 'cnpj', 'email', 'evp'] as const;
     const documents = variants.filter(({ type }) => type !== 'telefone');
-    for (const value of samplesOf(chavePix, documents, read, sized(100, 1_000))) {
+    for (const value of samplesOf(chavePix, documents, read, sized(25, 1_000))) {
       expect(isValidPixKey(value, { accept: [...accept] })).toBe(accepts(chavePix, value));
     }
   });

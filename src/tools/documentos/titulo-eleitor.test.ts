@@ -5,6 +5,7 @@ import { states } from '../../data/states.ts';
 import { voterStates } from '../../documents/titulo-eleitor.ts';
 import { callTool, refusal } from '#test/support/call-tool.ts';
 import { accepts, describeDocument, reasonOf, samplesOf } from '#test/support/documents.ts';
+import { sized } from '#test/support/size.ts';
 import { tituloEleitor } from './titulo-eleitor.ts';
 
 const variants = [{}, ...voterStates.map((state) => ({ state }))];
@@ -36,14 +37,14 @@ describe('titulo-eleitor', () => {
   });
 
   it('agrees with @brazilian-utils in every state', () => {
-    for (const value of samplesOf(tituloEleitor, variants, read, 100)) {
+    for (const value of samplesOf(tituloEleitor, variants, read, sized(20, 100))) {
       expect(isValidVoterId(value)).toBe(accepts(tituloEleitor, value));
     }
   });
 
   it('agrees with validation-br, but for São Paulo and Minas Gerais, where it lets a remainder of 0 give 0', () => {
     let differing = 0;
-    for (const value of samplesOf(tituloEleitor, variants, read, 100)) {
+    for (const value of samplesOf(tituloEleitor, variants, read, sized(20, 100))) {
       const bare = value.replaceAll(' ', '');
       const code = bare.slice(8, 10);
       if (code === '00' || code > '28') continue;

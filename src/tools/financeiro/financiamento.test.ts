@@ -156,7 +156,7 @@ describe('financiamento: properties', () => {
           }
         }
       }),
-      { numRuns: sized(8, 100) },
+      { numRuns: sized(3, 100) },
     );
   });
 
@@ -176,7 +176,7 @@ describe('financiamento: properties', () => {
           expect(worthAt(cetMensal + 0.00005001)).toBeLessThanOrEqual(received + 1e-6);
         }
       }),
-      { numRuns: sized(8, 100) },
+      { numRuns: sized(3, 100) },
     );
   });
 });

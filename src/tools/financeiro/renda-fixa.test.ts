@@ -255,7 +255,7 @@ describe('properties', () => {
         });
         expect(valorBruto - iof.valor - ir.valor - custodia).toBeCloseTo(valorLiquido, 2);
       }),
-      { numRuns: sized(60, 600) },
+      { numRuns: sized(20, 600) },
     );
   });
 
@@ -271,7 +271,7 @@ describe('properties', () => {
         expect(equivalencia.taxaBruta).toBeCloseTo(taxaBrutaAnual, 3);
         expect(equivalencia.percentualCdi).toBeCloseTo(more.taxa, 1);
       }),
-      { numRuns: sized(60, 600) },
+      { numRuns: sized(20, 600) },
     );
   });
 
@@ -287,7 +287,7 @@ describe('properties', () => {
         const title = { ...more, dataAplicacao: '2026-01-05', dataResgate: end, vencimento: end };
         expect(invest({ ...title, valor: 1_000_000 }).taxaBrutaAnual).toBeCloseTo(more.taxa, 3);
       }),
-      { numRuns: sized(30, 300) },
+      { numRuns: sized(10, 300) },
     );
   });
 });

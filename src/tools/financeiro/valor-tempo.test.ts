@@ -191,7 +191,7 @@ it('what is solved solves the equation', () => {
         expect(solve('taxa', { prazo, valorPresente, prestacao, momento }).taxa).toBeCloseTo(taxa, 1);
       }
     }),
-    { numRuns: sized(50, 2000) },
+    { numRuns: sized(20, 2000) },
   );
 });
 

@@ -9,7 +9,7 @@ import { email } from './email.ts';
 import { placa } from './placa.ts';
 import { telefone } from './telefone.ts';
 
-const ROUNDS = sized(5, 1_000);
+const ROUNDS = sized(2, 1_000);
 const validate = (tool: typeof cep | typeof email | typeof placa | typeof telefone, value: string) =>
   callTool(tool as typeof cep, { action: 'validate', value });
 

@@ -32,7 +32,7 @@ describe('leastPrice', () => {
         if (expected > 10_000) expected = null;
         expect(leastPrice(bands, 10_000, reaches)).toBe(expected);
       }),
-      { numRuns: sized(80, 2_000) },
+      { numRuns: sized(25, 2_000) },
     );
   });
 

@@ -66,7 +66,7 @@ function drawChoice(random: () => number): Choice {
 }
 
 describe('a plain count, day by day,', () => {
-  const ranges = sized(50, 10_000);
+  const ranges = sized(15, 10_000);
   it(`agrees on ${ranges} random ranges`, () => {
     const random = seededRandom('ranges');
     for (let round = 0; round < ranges; round++) {
@@ -88,7 +88,7 @@ describe('a plain count, day by day,', () => {
 
   it('agrees with adding, which undoes itself from a business day', () => {
     const random = seededRandom('additions');
-    for (let round = 0; round < sized(30, 1000); round++) {
+    for (let round = 0; round < sized(10, 1000); round++) {
       const choice = drawChoice(random);
       const calendar = plainCalendar(choice);
       const start = 4000 + below(random, DAYS - 8000);

@@ -150,7 +150,7 @@ it('a frequency is the value written as many times', () => {
         written.length,
       );
     }),
-    { numRuns: sized(50, 2000) },
+    { numRuns: sized(20, 2000) },
   );
 });
 

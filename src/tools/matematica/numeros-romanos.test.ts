@@ -36,7 +36,7 @@ function byDigits(value: number): string {
 
 describe('numeros-romanos', () => {
   it('writes 1 to 3999 digit by digit, and reads each back', () => {
-    const step = sized(7, 1);
+    const step = sized(31, 1);
     const seen = new Set<string>();
     for (let value = 1; value <= 3999; value += step) {
       const written = convert(String(value));

@@ -146,7 +146,7 @@ describe('the package extenso 2.1', () => {
     const end = ` ${words(last + zeros)}`;
     return text.endsWith(end) ? `${text.slice(0, -end.length)} e${end}` : text;
   };
-  const COUNT = sized(300, 10_000);
+  const COUNT = sized(60, 10_000);
   const draw = seededRandom('extenso');
   const values = Array.from({ length: COUNT }, () => {
     // Half of them with classes of zeros, where the rules of "e" show.

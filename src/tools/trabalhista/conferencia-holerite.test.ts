@@ -225,7 +225,7 @@ describe('a correct payslip', () => {
         expect(answer).toMatchObject({ resultado: 'confere', causas: [] });
         expect(answer.resumo).toMatchObject({ confere: answer.linhas.length, efeitoNoLiquido: 0 });
       }),
-      { numRuns: sized(50, 1000) },
+      { numRuns: sized(15, 1000) },
     );
   });
 });
@@ -589,7 +589,7 @@ describe('a payslip with one mistake', () => {
         if (found.causa === name) named++;
         else others.push([facts, found]);
       }),
-      { numRuns: sized(20, 1000) },
+      { numRuns: sized(8, 1000) },
     );
     expect(planted).toBeGreaterThan(0);
     expect(named / planted, JSON.stringify(others.slice(0, 3))).toBeGreaterThanOrEqual(0.95);

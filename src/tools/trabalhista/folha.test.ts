@@ -115,7 +115,7 @@ describe('alimony in percent of the net pay', () => {
           expect(cents(lineOf(descontos, 'pensao') ?? 0)).toBe(Math.round((net * percentual) / 100));
         },
       ),
-      { numRuns: sized(100, 2_500) },
+      { numRuns: sized(25, 2_500) },
     );
   });
 });
@@ -141,7 +141,7 @@ describe('the INSS over several jobs', () => {
           expect(cents(inss.base)).toBe(Math.min(salary, left));
         },
       ),
-      { numRuns: sized(100, 2_500) },
+      { numRuns: sized(25, 2_500) },
     );
   });
 
@@ -165,7 +165,7 @@ describe('the INSS over several jobs', () => {
         expect(Math.abs(withheld - whole)).toBeLessThanOrEqual(2);
         expect(whole).toBeLessThanOrEqual(98_809);
       }),
-      { numRuns: sized(50, 2_500) },
+      { numRuns: sized(15, 2_500) },
     );
   });
 });
@@ -260,7 +260,7 @@ describe('any month', () => {
           const apart = blocks.reduce((sum, block) => sum + cents(block.liquido), 0);
           expect(cents(totais.liquidoGeral)).toBe(cents(liquido) + apart);
         }),
-        { numRuns: sized(150, 2_500) },
+        { numRuns: sized(40, 2_500) },
       );
     },
     SLOW,
@@ -326,7 +326,7 @@ describe('any month', () => {
           const apart = cents(blocos?.ferias?.liquido ?? 0) - cents(vacation.liquido);
           expect(Math.abs(apart)).toBeLessThanOrEqual(2);
         }),
-        { numRuns: sized(50, 2_500) },
+        { numRuns: sized(15, 2_500) },
       );
     },
     SLOW,
@@ -342,7 +342,7 @@ describe('any month', () => {
         for (const { passo, resultado } of explicacao) expect(passos[passo]).toBe(resultado);
       });
       // A tenth of a second each: `CALLS=10000` of the test of all explanations tries more.
-      await fc.assert(property, { numRuns: sized(15, 500) });
+      await fc.assert(property, { numRuns: sized(5, 500) });
     },
     SLOW,
   );

@@ -96,7 +96,7 @@ describe('inss', () => {
         const millionths = Math.round(base * 100) * (rate / 100) * 1 - deduct;
         expect(contribution(salary)).toBe(Math.round(millionths / 10_000) / 100);
       }),
-      { numRuns: sized(300, 2000) },
+      { numRuns: sized(80, 2000) },
     );
   });
 

@@ -217,7 +217,7 @@ describe('comparar-regimes', () => {
           clear++;
           expect(answer.melhor).toBe(least![0]);
         }),
-        { numRuns: sized(100, 1000) },
+        { numRuns: sized(20, 1000) },
       );
       expect(clear).toBeGreaterThan(5);
     });

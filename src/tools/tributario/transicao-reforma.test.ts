@@ -163,7 +163,7 @@ describe('transicao-reforma', () => {
         expect([last.icms.saldo, last.iss.saldo, last.pisCofins.saldo]).toEqual([0, 0, 0]);
         if (sent.reducao === 100) expect([last.cbs.debito, last.ibs.debito]).toEqual([0, 0]);
       }),
-      { numRuns: sized(30, 2_500) },
+      { numRuns: sized(10, 2_500) },
     );
   });
 });

@@ -116,7 +116,7 @@ async function triesOf(tool: AnyTool): Promise<Tried[]> {
   const random = seededRandom(`agreement ${tool.id}`);
   const inputs = [
     ...tool.examples.map(({ input }) => input as Values),
-    ...Array.from({ length: sized(4, 150) }, () => inputOf(random, tool)),
+    ...Array.from({ length: sized(2, 150) }, () => inputOf(random, tool)),
   ];
   return Promise.all(
     inputs.map(async (input) => {

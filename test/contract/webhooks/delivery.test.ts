@@ -751,10 +751,15 @@ describe('disabling', () => {
     );
     const [webhook] = await addWebhooks(service, 1);
     const id = webhook?.id as string;
-    // A day and a half between failures: under the gap, and 7 days are over with the sixth.
-    for (let i = 0; i < 7 && told.length === 0; i++) {
+    // It has failed for six days, and a day and a half later for more than seven.
+    await replaceWebhook(store, id, {
+      failingSince: NOW - 6 * DAY,
+      lastFailureAt: NOW - DAY,
+      failedDeliveries: 4,
+    });
+    for (const days of [1.5, 0.1]) {
       await call('/v1/cpf');
-      await passTime(1.5 * DAY);
+      await passTime(days * DAY);
     }
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ id, state: 'disabled', disabledReason: 'failures' });

@@ -28,7 +28,7 @@ describe('drawings by tool', () => {
           expect(tablesFor(id, answer)).toEqual([]);
         },
       ),
-      { numRuns: sized(300, 5000) },
+      { numRuns: sized(100, 5000) },
     );
   });
 });
