@@ -1,4 +1,4 @@
-import type { Text } from '../../src/lib/languages.ts';
+import type { Language, Text } from '../../src/lib/languages.ts';
 import { promptLanguage } from './language.ts';
 import { readFileSync, statSync } from 'node:fs';
 import type { Pseudonymizer } from '../../src/pseudonyms/index.ts';
@@ -25,7 +25,7 @@ import {
   type RunParts,
   type Seen,
 } from './pseudonymize/run.ts';
-import { sourceOf } from './pseudonymize/source.ts';
+import { type Source, sourceOf } from './pseudonymize/source.ts';
 import { untilStopped } from './until-stopped.ts';
 import { sameText, UsageError } from './usage.ts';
 import { quoteArgument } from './words.ts';
@@ -71,13 +71,51 @@ const options = {
   ...{ strict: flag, restore: flag, plan: flag, detect: flag, json: flag, 'no-transaction': flag },
 };
 
+type Values = ReturnType<typeof readArgs<typeof options>>['values'];
+
 async function run(
   args: readonly string[],
   { environment, print, tell, signal }: Required<Process> & { readonly signal: AbortSignal },
 ): Promise<void> {
   const { values, operands } = readArgs(args, options, ['FILE']);
   const [file] = operands as readonly [string];
-  const language = promptLanguage(args);
+  const isReadOnly = readsOnly(values);
+  const source = await sourceOf(file, { format: values.format, encoding: values.encoding }, () =>
+    bytesOf(file, { option: 'FILE', signal }),
+  );
+  const { format, encoding } = source;
+  const parts: RunParts = {
+    rules: values.detect
+      ? []
+      : rulesOf(values.columns, values.rules, isDumpFormat(format), values.plan ?? false),
+    format,
+    encoding,
+    delimiter: delimiterOf(values.delimiter, format),
+    isStrict: (values.strict ?? false) && !isReadOnly,
+    isOneTransaction: !values['no-transaction'] && !isReadOnly,
+    allowed: allowedOf(values.allow),
+  };
+  const invalid = invalidOf(values.invalid);
+  const run: Run = {
+    ...{ file, values, source, parts, environment, print, tell },
+    fit: { isNullOfInvalid: invalid === 'null', isBack: values.restore ?? false },
+    language: promptLanguage(args),
+  };
+  await (isReadOnly ? showPlan(run) : write(run, invalid));
+}
+
+/** A run whose options are read. */
+interface Run extends Required<Process> {
+  readonly file: string;
+  readonly values: Values;
+  readonly source: Source;
+  readonly parts: RunParts;
+  readonly fit: { readonly isNullOfInvalid: boolean; readonly isBack: boolean };
+  readonly language: Language;
+}
+
+/** Tells whether a run looks at its file, and writes no other. */
+function readsOnly(values: Values): boolean {
   if (values.json && !values.plan && !values.detect)
     throw new UsageError({
       pt: '--json vai com --plan ou --detect',
@@ -88,72 +126,48 @@ async function run(
       pt: '--plan e --detect não vão juntas',
       en: '--plan and --detect exclude each other',
     });
-  const source = await sourceOf(file, { format: values.format, encoding: values.encoding }, () =>
-    bytesOf(file, { option: 'FILE', signal }),
-  );
-  const { format, encoding } = source;
-  const isDump = isDumpFormat(format);
-  const parts: RunParts = {
-    rules: values.detect ? [] : rulesOf(values.columns, values.rules, isDump, values.plan ?? false),
-    format,
-    encoding,
-    delimiter: delimiterOf(values.delimiter, format),
-    isStrict: (values.strict ?? false) && !values.plan && !values.detect,
-    isOneTransaction: !values['no-transaction'] && !values.plan && !values.detect,
-    allowed: allowedOf(values.allow),
-  };
-  const { rules } = parts;
-  const isBack = values.restore ?? false;
-  const invalid = (values.invalid ?? 'pseudonym') as InvalidMode;
-  if (!invalidModes.includes(invalid))
-    throw new UsageError({
-      pt: `--invalid aceita ${invalidModes.join(', ')}`,
-      en: `--invalid takes one of ${invalidModes.join(', ')}`,
-    });
-  const fit = { isNullOfInvalid: invalid === 'null', isBack };
-  const isFile = file !== '-';
+  return (values.plan ?? false) || (values.detect ?? false);
+}
+
+/** Writes the plan of the rules, or rules that fit. */
+async function showPlan({ values, source, parts, fit, print, tell, language }: Run): Promise<void> {
+  const { format, encoding, allowed } = parts;
   const { createPseudonymizer } = await loadPseudonyms();
-
-  if (values.plan || values.detect) {
-    // Only the verdict on each value counts, so any key does.
-    const judge = createPseudonymizer({ key: Uint8Array.from({ length: 32 }, (_, i) => i) });
-    const seen = await look(source.pieces(), { ...parts, rules: [] });
-    const found = findProposals(seen, parts, judge);
-    const plan = planFor(seen, parts, fit, found.likely);
-    const asJson = () =>
-      `${JSON.stringify(planJson(plan, format, encoding, parts.allowed, language), null, 2)}\n`;
-    if (values.plan) {
-      await print(values.json ? asJson() : planTable(plan, parts.allowed, language));
-      process.exitCode = exitOf(plan, parts.allowed);
-      return;
-    }
-    tell(values.json ? asJson() : planTable(plan, parts.allowed, language));
-    return print(`${columnsOption(found.rules, isDump, found.proposals)}\n`);
+  // Only the verdict on each value counts, so any key does.
+  const judge = createPseudonymizer({ key: Uint8Array.from({ length: 32 }, (_, i) => i) });
+  const seen = await look(source.pieces(), { ...parts, rules: [] });
+  const found = findProposals(seen, parts, judge);
+  const plan = planFor(seen, parts, fit, found.likely);
+  const shown = values.json
+    ? `${JSON.stringify(planJson(plan, format, encoding, allowed, language), null, 2)}\n`
+    : planTable(plan, allowed, language);
+  if (values.plan) {
+    await print(shown);
+    process.exitCode = exitOf(plan, allowed);
+    return;
   }
+  tell(shown);
+  await print(`${columnsOption(found.rules, isDumpFormat(format), found.proposals)}\n`);
+}
 
-  if (isBack) requireReversible(rules);
-  if (format === 'mysqldump' && values.out === undefined)
+/** Writes the file with other values, and reports. */
+async function write(run: Run, invalid: InvalidMode): Promise<void> {
+  const { file, values, source, parts, fit, print } = run;
+  const { isBack, isNullOfInvalid } = fit;
+  if (isBack) requireReversible(parts.rules);
+  if (parts.format === 'mysqldump' && values.out === undefined)
     throw new UsageError({
       pt: 'o MySQL confirma a cada CREATE TABLE, e por isso um dump dele é escrito em um arquivo: --out ARQUIVO',
       en: 'MySQL commits with each CREATE TABLE, so a dump of it is written to a file: --out FILE',
     });
-  const k = Number(values.k ?? DEFAULT_K);
-  if (!Number.isInteger(k) || k < 1)
-    throw new UsageError({
-      pt: '--k aceita um número inteiro, a partir de 1',
-      en: '--k takes a whole number, 1 or more',
-    });
-  const context = values.context ?? '';
-  if (!isContext(context))
-    throw new UsageError({
-      pt: '--context aceita até 64 caracteres',
-      en: '--context takes up to 64 characters',
-    });
-  const made = createPseudonymizer({ key: keyOf(values['key-file'], environment), context });
+  const k = rareOf(values.k);
+  const context = contextOf(values.context);
+  const { createPseudonymizer } = await loadPseudonyms();
+  const made = createPseudonymizer({ key: keyOf(values['key-file'], run.environment), context });
 
   const read = [file, values.rules, values['key-file']];
   if (values.out !== undefined) requireApart(values.out, '--out', read);
-  const looked = isFile ? await look(source.pieces(), parts) : undefined;
+  const looked = file === '-' ? undefined : await look(source.pieces(), parts);
   if (looked) requireFit(planFor(looked, parts, fit), parts);
 
   const out = openWritten(values.out, '--out', read);
@@ -164,26 +178,15 @@ async function run(
       ...parts,
       ways: { made, invalid, isBack, k },
       isKnown: looked !== undefined,
-      isNullOfInvalid: fit.isNullOfInvalid,
+      isNullOfInvalid,
       write: (bytes) => print(bytes, out?.number),
     });
     out?.keep();
     const seen = looked ?? written;
-    const { columns, rows } = written;
-    const head = { pt: `chave ${made.keyId}, ${rows} linhas`, en: `key ${made.keyId}, ${rows} rows` }[
-      language
-    ];
-    tell(`${head}\n${tableOf(columns, language)}`);
-    const bare = tablesWithoutRules(seen, parts);
-    if (!isBack) tellPersonal(seen, parts, made, (text) => tell(text[language]));
-    if (bare.length > 0)
-      tell(
-        {
-          pt: `nenhuma regra fala destas tabelas, cujas linhas passam como estão: ${bare.join(', ')}\n`,
-          en: `no rule names these tables, whose rows pass as they are: ${bare.join(', ')}\n`,
-        }[language],
-      );
+    tellWritten(run, made, written, seen);
     if (report) {
+      const { columns, rows } = written;
+      const bare = tablesWithoutRules(seen, parts);
       await print(`${JSON.stringify(reportOf(made.keyId, rows, columns, bare), null, 2)}\n`, report.number);
       report.keep();
     }
@@ -191,6 +194,56 @@ async function run(
     out?.drop();
     report?.drop();
   }
+}
+
+/** Tells what was written, and what passed that may be personal. */
+function tellWritten(
+  { parts, fit, tell, language }: Run,
+  made: Pseudonymizer,
+  { columns, rows }: Seen,
+  seen: Seen,
+): void {
+  const head = { pt: `chave ${made.keyId}, ${rows} linhas`, en: `key ${made.keyId}, ${rows} rows` };
+  tell(`${head[language]}\n${tableOf(columns, language)}`);
+  if (!fit.isBack) tellPersonal(seen, parts, made, (text) => tell(text[language]));
+  const bare = tablesWithoutRules(seen, parts);
+  if (bare.length === 0) return;
+  const names = bare.join(', ');
+  tell(
+    {
+      pt: `nenhuma regra fala destas tabelas, cujas linhas passam como estão: ${names}\n`,
+      en: `no rule names these tables, whose rows pass as they are: ${names}\n`,
+    }[language],
+  );
+}
+
+function invalidOf(given = 'pseudonym'): InvalidMode {
+  const invalid = invalidModes.find((mode) => mode === given);
+  if (invalid === undefined)
+    throw new UsageError({
+      pt: `--invalid aceita ${invalidModes.join(', ')}`,
+      en: `--invalid takes one of ${invalidModes.join(', ')}`,
+    });
+  return invalid;
+}
+
+function rareOf(given: string | undefined): number {
+  const k = Number(given ?? DEFAULT_K);
+  if (!Number.isInteger(k) || k < 1)
+    throw new UsageError({
+      pt: '--k aceita um número inteiro, a partir de 1',
+      en: '--k takes a whole number, 1 or more',
+    });
+  return k;
+}
+
+function contextOf(context = ''): string {
+  if (!isContext(context))
+    throw new UsageError({
+      pt: '--context aceita até 64 caracteres',
+      en: '--context takes up to 64 characters',
+    });
+  return context;
 }
 
 /** The proposals for the columns of a file: those that look like a kind, and those that can be taken as they are. */

@@ -2,6 +2,7 @@
 import { Failure } from '../usage.ts';
 import type { Encoding } from './encoding.ts';
 import { LONG, LOOKED, MOST_VALUE, type Rows, type Tables } from './rows.ts';
+import { WaitingCells } from './waiting-cells.ts';
 import type { Steps, Window } from './window.ts';
 
 const MARK = '\u00ef\u00bb\u00bf';
@@ -14,6 +15,17 @@ interface Cell {
   readonly next: number;
 }
 
+const openQuote = (line: number) =>
+  new Failure({
+    pt: `linha ${line}: aspas abertas até o fim do arquivo`,
+    en: `line ${line}: a quote is left open to the end of the file`,
+  });
+const wrongQuote = (line: number) =>
+  new Failure({
+    pt: `linha ${line}: uma célula tem aspas no lugar errado`,
+    en: `line ${line}: a cell has a quote in a wrong place`,
+  });
+
 /** The cell that begins at a place; undefined where its end is not there yet. */
 function cellAt(window: Window, start: number, sign: string): Cell | undefined {
   const { text, isEnded } = window;
@@ -23,10 +35,7 @@ function cellAt(window: Window, start: number, sign: string): Cell | undefined {
       end = text.indexOf('"', end);
       if (end < 0) {
         if (!isEnded) return undefined;
-        throw new Failure({
-          pt: `linha ${window.line(start)}: aspas abertas até o fim do arquivo`,
-          en: `line ${window.line(start)}: a quote is left open to the end of the file`,
-        });
+        throw openQuote(window.line(start));
       }
       if (end + 1 >= text.length && !isEnded) return undefined;
       if (text[end + 1] !== '"') break;
@@ -34,21 +43,14 @@ function cellAt(window: Window, start: number, sign: string): Cell | undefined {
     end++;
     const after = text[end];
     if (after !== undefined && after !== sign && after !== '\n' && after !== '\r')
-      throw new Failure({
-        pt: `linha ${window.line(start)}: uma célula tem aspas no lugar errado`,
-        en: `line ${window.line(start)}: a cell has a quote in a wrong place`,
-      });
+      throw wrongQuote(window.line(start));
   } else {
     const [delimiter, line] = [text.indexOf(sign, start), text.indexOf('\n', start)];
     const found = delimiter < 0 || (line >= 0 && line < delimiter) ? line : delimiter;
     if (found < 0 && !isEnded) return undefined;
     end = found < 0 ? text.length : found;
     if (text[end] !== sign && text[end - 1] === '\r' && end > start) end--;
-    if (text.slice(start, Math.min(end, start + LONG)).includes('"'))
-      throw new Failure({
-        pt: `linha ${window.line(start)}: uma célula tem aspas no lugar errado`,
-        en: `line ${window.line(start)}: a cell has a quote in a wrong place`,
-      });
+    if (text.slice(start, Math.min(end, start + LONG)).includes('"')) throw wrongQuote(window.line(start));
   }
   if (text[end] === '\r' && text[end + 1] === undefined && !isEnded) return undefined;
   return { start, end, next: text[end] === '\r' && text[end + 1] === '\n' ? end + 1 : end };
@@ -61,45 +63,109 @@ function quote(value: string, sign: string, wasQuoted: boolean): string {
   return needs ? `"${value.replaceAll('"', '""')}"` : value;
 }
 
+/** The delimiter of a file: the sign that splits its first line into most cells. */
+function signIn(text: string): string {
+  const [head = ''] = /^[^\n]*/.exec(text) ?? [];
+  return SIGNS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] as string;
+}
+
 export function* readCsv(
   window: Window,
   tables: Tables,
-  { decode, encode }: Encoding,
+  encoding: Encoding,
   delimiter: string | undefined,
 ): Steps {
   yield* window.need(LONG);
   if (window.text.startsWith(MARK)) window.at = MARK.length;
   const told = /^sep=(.)\r?\n/i.exec(window.text.slice(window.at, window.at + 8));
   if (told) window.at += told[0].length;
-  const [head = ''] = /^[^\n]*/.exec(window.text.slice(window.at)) ?? [];
-  const sign =
-    delimiter ??
-    told?.[1] ??
-    (SIGNS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] as string);
+  const sign = delimiter ?? told?.[1] ?? signIn(window.text.slice(window.at));
+  yield* new CsvRows(window, encoding, sign).read(tables);
+}
 
-  const names: string[] = [];
-  yield* record((cell) => void names.push(decode(unquote(cell), () => window.line())));
-  const rows = tables.open('', names, 1);
-  for (;;) {
-    yield* window.need(1);
-    if (window.at === window.text.length) return;
-    const end = /^\r?\n/.exec(window.text.slice(window.at, window.at + 2));
-    if (end) window.at += end[0].length;
-    else yield* row(rows);
+class CsvRows {
+  readonly #window: Window;
+  readonly #encoding: Encoding;
+  readonly #sign: string;
+
+  constructor(window: Window, encoding: Encoding, sign: string) {
+    this.#window = window;
+    this.#encoding = encoding;
+    this.#sign = sign;
   }
 
-  /** Reads one record, a cell after the other, each of them whole. */
-  function* record(take: (cell: string) => void): Steps {
+  /** Reads the names of the columns, and then all rows. */
+  *read(tables: Tables): Steps {
+    const window = this.#window;
+    const names = yield* this.#readNames();
+    const rows = tables.open('', names, 1);
     for (;;) {
-      const cell = yield* wholeCell();
-      take(window.text.slice(cell.start, cell.end));
-      if (isLast(cell)) return;
+      yield* window.need(1);
+      if (window.at === window.text.length) return;
+      const end = /^\r?\n/.exec(window.text.slice(window.at, window.at + 2));
+      if (end) window.at += end[0].length;
+      else yield* this.#readRow(rows, names.length);
     }
   }
 
-  function* wholeCell(): Steps<Cell> {
+  *#readNames(): Steps<readonly string[]> {
+    const window = this.#window;
+    const names: string[] = [];
     for (;;) {
-      const cell = cellAt(window, window.at, sign);
+      const cell = yield* this.#wholeCell();
+      const sent = window.text.slice(cell.start, cell.end);
+      names.push(this.#encoding.decode(unquote(sent), () => window.line()));
+      if (this.#passWhole(cell)) return names;
+    }
+  }
+
+  *#readRow(rows: Rows | undefined, count: number): Steps {
+    const window = this.#window;
+    const first = window.line();
+    const line = () => first;
+    const wanted = new Set(rows?.places());
+    const waiting = new WaitingCells(window);
+    let place = 0;
+    for (; ; place++) {
+      if (!rows || !(rows.isRead(place) || (wanted.has(place) && this.#isNear()))) {
+        if (yield* this.#passCell()) break;
+        continue;
+      }
+      const cell = yield* this.#wholeCell();
+      this.#take(rows, place, cell, { waiting, line });
+      if (this.#passWhole(cell)) break;
+    }
+    // Cells that stay are written as they stood.
+    waiting.end();
+    if (place + 1 !== count)
+      throw new Failure({
+        pt: `linha ${first}: tem ${place + 1} colunas, e a primeira linha ${count}`,
+        en: `line ${first}: has ${place + 1} columns, and the first line ${count}`,
+      });
+    rows?.end();
+  }
+
+  /** Takes a cell, and writes those whose changes are then known. */
+  #take(
+    rows: Rows,
+    place: number,
+    { start, end }: Cell,
+    { waiting, line }: { readonly waiting: WaitingCells; line: () => number },
+  ): void {
+    const sent = this.#window.text.slice(start, end);
+    if (rows.isChanged(place)) waiting.keep(place, end);
+    const value = this.#encoding.decode(unquote(sent), line);
+    for (const [changed, other] of rows.take(place, value, line)) {
+      const held = waiting.take(changed);
+      if (other !== undefined)
+        held?.put(quote(this.#encoding.encode(other ?? ''), this.#sign, held.sent.startsWith('"')));
+    }
+  }
+
+  *#wholeCell(): Steps<Cell> {
+    const window = this.#window;
+    for (;;) {
+      const cell = cellAt(window, window.at, this.#sign);
       if (cell) return cell;
       if (window.text.length - window.at > MOST_VALUE)
         throw new Failure({
@@ -111,106 +177,71 @@ export function* readCsv(
   }
 
   /** Tells whether a cell ends near by, so that it can be looked at. */
-  function isNear(): boolean {
-    const cell = cellAt(window, window.at, sign);
+  #isNear(): boolean {
+    const cell = cellAt(this.#window, this.#window.at, this.#sign);
     return cell !== undefined && cell.end - cell.start <= LOOKED;
   }
 
   /** Goes behind a cell, and tells whether it was the last one of its row. */
-  function isLast({ next }: Cell): boolean {
-    const { text } = window;
-    const isDelimiter = text[next] === sign;
-    window.at = Math.min(next + 1, text.length);
+  #passWhole({ next }: Cell): boolean {
+    const window = this.#window;
+    const isDelimiter = window.text[next] === this.#sign;
+    window.at = Math.min(next + 1, window.text.length);
     return !isDelimiter;
   }
 
-  function* row(opened: Rows | undefined): Steps {
-    const first = window.line();
-    const line = () => first;
-    const wanted = new Set(opened?.places());
-    const kept = new Map<number, { put: (text: string) => void; isQuoted: boolean }>();
-    let place = 0;
-    for (; ; place++) {
-      const isRead = opened?.isRead(place) === true;
-      if (!isRead && !(wanted.has(place) && isNear())) {
-        if (yield* passCell()) break;
-        continue;
-      }
-      const cell = yield* wholeCell();
-      const sent = window.text.slice(cell.start, cell.end);
-      const isChanged = opened?.isChanged(place) === true;
-      if (isChanged) {
-        kept.set(place, { put: window.keepPlace(cell.start, cell.end), isQuoted: sent.startsWith('"') });
-        window.waiting++;
-      }
-      const value = decode(unquote(sent), line);
-      for (const [changed, other] of opened?.take(place, value, line) ?? []) {
-        const held = kept.get(changed);
-        if (other !== undefined) held?.put(quote(encode(other ?? ''), sign, held.isQuoted));
-        kept.delete(changed);
-        window.waiting--;
-      }
-      if (isLast(cell)) break;
+  /** Passes a cell of any length, and tells whether it was the last one. */
+  *#passCell(): Steps<boolean> {
+    const window = this.#window;
+    for (;;) {
+      const whole = cellAt(window, window.at, this.#sign);
+      if (whole) return this.#passWhole(whole);
+      if (window.text.length - window.at >= LONG) break;
+      yield* window.more();
     }
-    // Cells that stay are written as they stood.
-    window.waiting -= kept.size;
-    if (place + 1 !== names.length)
-      throw new Failure({
-        pt: `linha ${first}: tem ${place + 1} colunas, e a primeira linha ${names.length}`,
-        en: `line ${first}: has ${place + 1} columns, and the first line ${names.length}`,
-      });
-    opened?.end();
+    return window.text[window.at] === '"' ? yield* this.#passLongQuoted() : yield* this.#passLong();
   }
 
-  /** Passes a cell of any length, and tells whether it was the last one. */
-  function* passCell(): Steps<boolean> {
-    const whole = cellAt(window, window.at, sign);
-    if (whole) return isLast(whole);
-    if (window.text.length - window.at < LONG) {
-      yield* window.more();
-      return yield* passCell();
-    }
-    const first = window.line();
-    const isQuoted = window.text[window.at] === '"';
-    if (isQuoted) window.at++;
-    for (;;) {
+  *#passLong(): Steps<boolean> {
+    const window = this.#window;
+    do {
       const { text, at } = window;
-      if (isQuoted) {
-        const end = text.indexOf('"', at);
-        if (end >= 0 && (end + 1 < text.length || window.isEnded)) {
-          window.at = end + 1;
-          if (text[end + 1] === '"') {
-            window.at++;
-            continue;
-          }
-          yield* window.need(2);
-          const [after = ''] = /^\r?\n|^./s.exec(window.text.slice(window.at, window.at + 2)) ?? [];
-          if (after !== '' && after !== sign && !after.endsWith('\n'))
-            throw new Failure({
-              pt: `linha ${first}: uma célula tem aspas no lugar errado`,
-              en: `line ${first}: a cell has a quote in a wrong place`,
-            });
-          window.at += after.length;
-          return after !== sign;
-        }
-        window.at = end >= 0 ? end : text.length;
-      } else {
-        const [delimiter, line] = [text.indexOf(sign, at), text.indexOf('\n', at)];
-        const end = delimiter < 0 || (line >= 0 && line < delimiter) ? line : delimiter;
-        if (end >= 0) {
-          window.at = end + 1;
-          return end !== delimiter;
-        }
-        window.at = text.length;
+      const [delimiter, line] = [text.indexOf(this.#sign, at), text.indexOf('\n', at)];
+      const end = delimiter < 0 || (line >= 0 && line < delimiter) ? line : delimiter;
+      if (end >= 0) {
+        window.at = end + 1;
+        return end !== delimiter;
       }
-      if (!(yield* window.more())) {
-        if (isQuoted)
-          throw new Failure({
-            pt: `linha ${first}: aspas abertas até o fim do arquivo`,
-            en: `line ${first}: a quote is left open to the end of the file`,
-          });
-        return true;
+      window.at = text.length;
+    } while (yield* window.more());
+    return true;
+  }
+
+  *#passLongQuoted(): Steps<boolean> {
+    const window = this.#window;
+    const first = window.line();
+    window.at++;
+    for (;;) {
+      const { text } = window;
+      const end = text.indexOf('"', window.at);
+      if (end >= 0 && (end + 1 < text.length || window.isEnded)) {
+        window.at = end + 1;
+        if (text[end + 1] !== '"') return yield* this.#passSignBehindQuote(first);
+        window.at++;
+        continue;
       }
+      window.at = end >= 0 ? end : text.length;
+      if (!(yield* window.more())) throw openQuote(first);
     }
+  }
+
+  /** Passes the sign that ends a cell, and tells whether it was the last one. */
+  *#passSignBehindQuote(first: number): Steps<boolean> {
+    const window = this.#window;
+    yield* window.need(2);
+    const [after = ''] = /^\r?\n|^./s.exec(window.text.slice(window.at, window.at + 2)) ?? [];
+    if (after !== '' && after !== this.#sign && !after.endsWith('\n')) throw wrongQuote(first);
+    window.at += after.length;
+    return after !== this.#sign;
   }
 }
