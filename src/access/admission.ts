@@ -89,21 +89,19 @@ export function createCounter({
     return bucket;
   }
 
-  async function takeWindow(
-    policy: string,
-    start: string,
-    { requests, seconds }: RequestWindow,
-    accountId: string,
-    cost: number,
-    now: number,
-  ): Promise<Standing> {
+  /** Gives what counts requests in the windows of a policy, whose buckets begin with `start`. */
+  function windowCounter(policy: string, start: string, { requests, seconds }: RequestWindow) {
     const length = seconds * 1000;
-    const index = Math.floor(now / length);
-    const period = { name: String(index), start: index * length, end: (index + 1) * length };
-    const bucket = `${start}:${accountId}:${period.name}`;
-    const outcome = await quotaStore.consume({ bucket, limit: requests, cost, keep: 2 * length });
-    return standingOf({ policy, limit: requests, period }, outcome, now, rateLimitHeaders);
+    return async (accountId: string, cost: number, now: number): Promise<Standing> => {
+      const index = Math.floor(now / length);
+      const period = { name: String(index), start: index * length, end: (index + 1) * length };
+      const bucket = `${start}:${accountId}:${period.name}`;
+      const outcome = await quotaStore.consume({ bucket, limit: requests, cost, keep: 2 * length });
+      return standingOf({ policy, limit: requests, period }, outcome, now, rateLimitHeaders);
+    };
   }
+
+  const takeBurst = burst && windowCounter('burst', 'b', burst);
 
   function takeMonthly(
     accountId: string,
@@ -131,8 +129,8 @@ export function createCounter({
     const now = clock();
     const limit = plan?.requestsPerMonth ?? null;
     // The window comes first, because a request that it refuses must not be counted for the month.
-    if (burst) {
-      return takeWindow('burst', 'b', burst, account.id, requests, now).then(async (standing) => {
+    if (takeBurst) {
+      return takeBurst(account.id, requests, now).then(async (standing) => {
         const monthly = await takeMonthly(account.id, limit, requests, now);
         return headersOf(monthly ? [standing, monthly] : [standing], now, rateLimitHeaders);
       });
@@ -154,7 +152,7 @@ export function createCounter({
   }
 
   async function limit({ account }: Principal, name: string, window: RequestWindow): Promise<void> {
-    await takeWindow(name, `l:${name}`, window, account.id, 1, clock());
+    await windowCounter(name, `l:${name}`, window)(account.id, 1, clock());
   }
 
   return { count, limit, standing };

@@ -31,7 +31,8 @@ export function eventRaiser(
       report(error, progress);
     };
     try {
-      const make = () => eventOf(progress, { ...principal, plan }, tool, raw, result, clock());
+      const make = () =>
+        eventOf(progress, { ...principal, plan }, { tool, values: raw.values, result, at: clock() });
       const emitted = calls.emit(principal.account.id, make);
       if (isPromise(emitted)) return emitted.then(undefined, lose);
     } catch (error) {
@@ -40,13 +41,17 @@ export function eventRaiser(
   };
 }
 
+interface AnsweredCall {
+  readonly tool: AnyTool;
+  readonly values: RawInput['values'];
+  readonly result: unknown;
+  readonly at: number;
+}
+
 function eventOf(
   progress: Progress,
   { account, key, plan }: Principal & { readonly plan: Plan },
-  tool: AnyTool,
-  { values }: RawInput,
-  result: unknown,
-  at: number,
+  { tool, values, result, at }: AnsweredCall,
 ): ToolCall {
   const { inputs: secret = [], masked = {}, result: hidesResult = false } = tool.sensitive ?? {};
   // A field that the action does not read may have been sent twice, or be too long.
