@@ -9,7 +9,7 @@ import { button, message, whileBusy } from '../shared/parts.ts';
 import { Refused } from './api.ts';
 import type { Texts } from './texts/pt.ts';
 
-interface Asked {
+export interface Asked {
   readonly language: Language;
   readonly t: Texts;
   /** True if the host may know who is logged in. */

@@ -4,12 +4,12 @@ import { createFormat } from '../shared/format.ts';
 import { type Language, languageTags } from '../../lib/languages.ts';
 import { firstLanguage, keepLanguage } from '../shared/language.ts';
 import { enterAs, keptToolKey, reloadOnReturn } from '../shared/tab.ts';
-import { createToast } from '../shared/toast.ts';
-import { createApi, Refused } from './api.ts';
+import { createToast, type Toast } from '../shared/toast.ts';
+import { type Api, createApi, Refused } from './api.ts';
 import type { Context, View } from './context.ts';
-import { createSession, isHintOf } from './session.ts';
+import { createSession, isHintOf, type Session } from './session.ts';
 import { drawShell } from './shell.ts';
-import { askToSignIn, signInPage } from './sign-in.ts';
+import { type Asked, askToSignIn, signInPage } from './sign-in.ts';
 import type { Texts } from './texts/pt.ts';
 import type { Account, Tool } from './types.ts';
 import { viewAt } from './views/index.ts';
@@ -31,8 +31,6 @@ export function startPanel(): void {
   let account: Account | undefined;
   let tools: readonly Tool[] = [];
   let view: View | undefined;
-  /** A message for the next page. */
-  let saidNext: string | undefined;
   let returning: Promise<void> | undefined;
 
   const api = createApi({
@@ -41,53 +39,34 @@ export function startPanel(): void {
     key: session.key,
     texts: () => t,
     // Calls that end together wait for the same form.
-    ended: async () => (returning ??= signInAgain().finally(() => (returning = undefined))),
+    ended: async () =>
+      (returning ??= signInAgain({ language, t, hasHost }, { api, session, account }).finally(
+        () => (returning = undefined),
+      )),
   });
+  const go = followAddress(toast, () => account !== undefined, draw);
 
   /** Opens the account of a key, or of the user who is logged in at the host. */
   async function open(key: string | null): Promise<void> {
     account = await api.tryKey<Account>(key, '/account');
     if (key !== null) session.keep(key);
     enterAs(account.id);
-    await readTools();
+    tools = await readTools(api, language);
     draw();
   }
 
-  async function readTools(): Promise<void> {
-    // A service may not describe itself: its tools are then called by their ids.
-    const answer = await api.get<{ tools: readonly Tool[] }>(`/tools?lang=${language}`).catch(() => null);
-    tools = answer?.tools ?? [];
-  }
-
-  async function signInAgain(): Promise<void> {
-    const asked = { language, t, hasHost };
-    await askToSignIn(asked, async (key) => {
-      const next = await api.tryKey<Account>(key, '/account');
-      if (key === null) session.forget();
-      else session.keep(key);
-      enterAs(next.id);
-      // The page shows another account's data.
-      if (next.id !== account?.id) location.reload();
-    });
-  }
-
-  function context(): Context {
-    return {
-      language,
-      t,
-      f: createFormat(language),
-      api,
-      account: account as Account,
-      tools,
-      address: `${location.origin}${base}`,
-      say: toast.say,
-      isOwnKey: (hint) => isHintOf(hint, session.key()),
-      go(place, said) {
-        saidNext = said;
-        location.hash = place;
-      },
-    };
-  }
+  const contextOf = (shown: Account): Context => ({
+    language,
+    t,
+    f: createFormat(language),
+    api,
+    account: shown,
+    tools,
+    address: `${location.origin}${base}`,
+    say: toast.say,
+    isOwnKey: (hint) => isHintOf(hint, session.key()),
+    go,
+  });
 
   async function speak(next: Language): Promise<void> {
     t = await loadTexts[next]();
@@ -96,25 +75,18 @@ export function startPanel(): void {
     document.documentElement.lang = languageTags[next];
     toast.clear();
     if (!account) return signIn(null);
-    await readTools();
+    tools = await readTools(api, language);
     draw();
   }
 
   function draw(): void {
+    if (!account) return;
     view?.leave?.();
-    const own = context();
-    view = viewAt(own, location.hash.replace(/^#\/?/, '').split('/'));
+    const context = contextOf(account);
+    view = viewAt(context, location.hash.replace(/^#\/?/, '').split('/'));
     document.title = `${view.title} · canivete`;
-    const out = session.key() === null ? null : signOut;
-    put(page, drawShell(own, view, { speak: (next) => void speak(next), signOut: out }));
-  }
-
-  function signOut(): void {
-    const made = keptToolKey()?.made;
-    if (made) api.revoke(made.id);
-    session.forget();
-    location.hash = '';
-    location.reload();
+    const out = session.key() === null ? null : () => signOut(api, session);
+    put(page, drawShell(context, view, { speak: (next) => void speak(next), signOut: out }));
   }
 
   function signIn(message: string | null): void {
@@ -142,8 +114,47 @@ export function startPanel(): void {
   reloadOnReturn();
   // The message stands beside the page, so that a dialog stays while the page below it changes.
   put(document.body, page, toast.element);
+  void start();
+}
+
+async function readTools(api: Api, language: Language): Promise<readonly Tool[]> {
+  // A service may not describe itself: its tools are then called by their ids.
+  const answer = await api.get<{ tools: readonly Tool[] }>(`/tools?lang=${language}`).catch(() => null);
+  return answer?.tools ?? [];
+}
+
+interface Shown {
+  readonly api: Api;
+  readonly session: Session;
+  readonly account: Account | undefined;
+}
+
+/** Asks for a key again, over the view that is shown. */
+async function signInAgain(asked: Asked, { api, session, account }: Shown): Promise<void> {
+  await askToSignIn(asked, async (key) => {
+    const next = await api.tryKey<Account>(key, '/account');
+    if (key === null) session.forget();
+    else session.keep(key);
+    enterAs(next.id);
+    // The page shows another account's data.
+    if (next.id !== account?.id) location.reload();
+  });
+}
+
+function signOut(api: Api, session: Session): void {
+  const made = keptToolKey()?.made;
+  if (made) api.revoke(made.id);
+  session.forget();
+  location.hash = '';
+  location.reload();
+}
+
+/** Draws the view of each new address. Gives what opens one, and says there what was done. */
+function followAddress(toast: Toast, isOpen: () => boolean, draw: () => void): Context['go'] {
+  /** A message for the next page. */
+  let saidNext: string | undefined;
   addEventListener('hashchange', ({ oldURL }) => {
-    if (!account) return;
+    if (!isOpen()) return;
     // A dialog that holds something asks first, and its page stays.
     if (!closeDialogs()) return history.replaceState(null, '', oldURL);
     toast.clear();
@@ -154,5 +165,8 @@ export function startPanel(): void {
     document.querySelector<HTMLElement>('h1')?.focus();
     scrollTo(0, 0);
   });
-  void start();
+  return (place, said) => {
+    saidNext = said;
+    location.hash = place;
+  };
 }

@@ -17,18 +17,16 @@ export function renameAccount(context: Context): void {
     body: [name.element],
     ends: (dialog) => [button('', words[language].cancel, { onclick: () => dialog.close() }), go],
     onsubmit: (dialog) =>
-      void submit(
-        context,
-        dialog,
-        go,
-        t.saving,
-        async () => {
+      void submit(context, dialog, {
+        pressed: go,
+        doing: t.saving,
+        act: async () => {
           await api.send('PATCH', '/account', { name: name.input.value.trim() });
           // The name stands in the frame of every view.
           location.reload();
         },
-        { name },
-      ),
+        fields: { name },
+      }),
   });
 }
 

@@ -9,7 +9,7 @@ import type { Context } from '../context.ts';
 import { loadInto } from '../loaded.ts';
 import type { Delivery } from '../types.ts';
 import { submit } from './dialogs.ts';
-import { createCountdowns } from './countdowns.ts';
+import { type Countdowns, createCountdowns } from './countdowns.ts';
 import { deliveryDetail } from './delivery-detail.ts';
 import { eventOf, glyphs, lastAnswer } from './delivery-words.ts';
 
@@ -35,27 +35,16 @@ export function deliveryLog(
   first: string | undefined,
   isActive: () => boolean,
 ): DeliveryLog {
-  const { t, api, account } = context;
+  const { t, account } = context;
   let filter: Filter = 'all';
   let opened = first;
   /** Number of pages shown: as many are fetched again. */
   let pages = 1;
+  let detail: ReturnType<typeof deliveryDetail> | undefined;
+  const place = h('div', { class: 'detail' }, h('p', { class: 'muted' }, t.deliveries.choose));
   const countdowns = createCountdowns(() => void load());
 
-  async function read(): Promise<Page> {
-    const state = filter === 'all' ? '' : `&state=${filter}`;
-    let page: Page = { deliveries: [], next: null };
-    for (let i = 0; i < pages; i++) {
-      const before = page.next === null ? '' : `&before=${page.next}`;
-      const { deliveries, next } = await api.get<Page>(
-        `/account/webhooks/${webhookId}/deliveries?limit=50${state}${before}`,
-      );
-      page = { deliveries: [...page.deliveries, ...deliveries], next };
-      if (next === null) break;
-    }
-    return page;
-  }
-
+  const read = async () => readPages(context, webhookId, filter, pages);
   const list = loadInto(context, t.deliveries.what, read, ({ deliveries, next }) => {
     countdowns.clear();
     const more = button('small', t.more(50), {
@@ -70,51 +59,14 @@ export function deliveryLog(
         : h(
             'ol',
             { class: 'log' },
-            deliveries.map((delivery) => row(delivery)),
+            deliveries.map((delivery) => {
+              const isOpened = delivery.id === opened;
+              return rowOf(context, delivery, { isOpened, countdowns, onclick: () => open(delivery.id) });
+            }),
           ),
       next !== null && more,
     ];
   });
-
-  function row(delivery: Delivery): HTMLElement {
-    const { id, at } = delivery;
-    return h(
-      'li',
-      null,
-      h(
-        'button',
-        { type: 'button', 'aria-current': id === opened ? 'true' : null, onclick: () => open(id) },
-        h('span', { class: toneOf(delivery) }, glyph(glyphs[delivery.state])),
-        h(
-          'span',
-          { class: 'wrap' },
-          eventOf(context, delivery),
-          h('span', { class: 'hint block' }, summary(delivery)),
-        ),
-        context.f.time(at, context.f.clock(at)),
-      ),
-    );
-  }
-
-  function summary(delivery: Delivery): Child {
-    const { state, attempts, dueIn } = delivery;
-    const last = attempts.at(-1);
-    if (state === 'pending')
-      return countdowns.add(dueIn ?? 0, (left) => attemptIn(context, attempts.length + 1, left));
-    if (state === 'delivering') {
-      countdowns.again();
-      return t.deliveries.delivering;
-    }
-    if (state === 'skipped') return t.deliveries.skipped;
-    if (state === 'canceled') return t.deliveries.canceled;
-    if (state === 'failed')
-      return `${t.deliveries.attempts(attempts.length)} · ${lastAnswer(context, delivery)}`;
-    const answered = last ? t.deliveries.statusIn(last.status, last.duration) : '';
-    return attempts.length > 1 ? `${answered} · ${t.deliveries.atAttempt(attempts.length)}` : answered;
-  }
-
-  const place = h('div', { class: 'detail' });
-  let detail: ReturnType<typeof deliveryDetail> | undefined;
 
   function open(id: string): void {
     opened = id;
@@ -137,13 +89,47 @@ export function deliveryLog(
     await Promise.all([list.load(), detail?.load()]);
   }
 
-  const name = freshId();
-  const choose = (next: Filter) => {
+  const filters = filterField(context, filter, (next) => {
     filter = next;
     pages = 1;
     void list.load();
+  });
+  const recover =
+    account.status === 'active' &&
+    button('text push', t.deliveries.recoverSince, { onclick: () => recoverSince(context, webhookId, load) });
+  if (first !== undefined) open(first);
+
+  const title = h('div', { class: 'line' }, h('h2', null, t.deliveries.title), recover);
+  return {
+    element: h(
+      'div',
+      { class: 'section halves' },
+      h('section', { class: 'stack' }, title, filters, list.element),
+      place,
+    ),
+    load,
+    leave: countdowns.end,
   };
-  const filters = h(
+}
+
+/** The newest deliveries of a state, so many pages of them. */
+async function readPages({ api }: Context, webhookId: string, filter: Filter, pages: number): Promise<Page> {
+  const state = filter === 'all' ? '' : `&state=${filter}`;
+  let page: Page = { deliveries: [], next: null };
+  for (let i = 0; i < pages; i++) {
+    const before = page.next === null ? '' : `&before=${page.next}`;
+    const { deliveries, next } = await api.get<Page>(
+      `/account/webhooks/${webhookId}/deliveries?limit=50${state}${before}`,
+    );
+    page = { deliveries: [...page.deliveries, ...deliveries], next };
+    if (next === null) break;
+  }
+  return page;
+}
+
+function filterField({ t }: Context, chosen: Filter, choose: (next: Filter) => void): HTMLElement {
+  const name = freshId();
+  return h(
     'fieldset',
     { class: 'segmented' },
     h('legend', { class: 'only-read' }, t.deliveries.filter),
@@ -151,33 +137,59 @@ export function deliveryLog(
       h(
         'label',
         null,
-        h('input', { type: 'radio', name, value, checked: value === filter, onchange: () => choose(value) }),
+        h('input', { type: 'radio', name, value, checked: value === chosen, onchange: () => choose(value) }),
         t.deliveries.filters[value],
       ),
     ),
   );
-  const recover =
-    account.status === 'active' &&
-    button('text push', t.deliveries.recoverSince, { onclick: () => recoverSince(context, webhookId, load) });
-  put(place, h('p', { class: 'muted' }, t.deliveries.choose));
-  if (first !== undefined) open(first);
+}
 
-  return {
-    element: h(
-      'div',
-      { class: 'section halves' },
+interface RowParts {
+  readonly isOpened: boolean;
+  readonly countdowns: Countdowns;
+  readonly onclick: () => void;
+}
+
+function rowOf(
+  context: Context,
+  delivery: Delivery,
+  { isOpened, countdowns, onclick }: RowParts,
+): HTMLElement {
+  const { f } = context;
+  return h(
+    'li',
+    null,
+    h(
+      'button',
+      { type: 'button', 'aria-current': isOpened ? 'true' : null, onclick },
+      h('span', { class: toneOf(delivery) }, glyph(glyphs[delivery.state])),
       h(
-        'section',
-        { class: 'stack' },
-        h('div', { class: 'line' }, h('h2', null, t.deliveries.title), recover),
-        filters,
-        list.element,
+        'span',
+        { class: 'wrap' },
+        eventOf(context, delivery),
+        h('span', { class: 'hint block' }, summaryOf(context, delivery, countdowns)),
       ),
-      place,
+      f.time(delivery.at, f.clock(delivery.at)),
     ),
-    load,
-    leave: countdowns.end,
-  };
+  );
+}
+
+function summaryOf(context: Context, delivery: Delivery, countdowns: Countdowns): Child {
+  const { t } = context;
+  const { state, attempts, dueIn } = delivery;
+  const last = attempts.at(-1);
+  if (state === 'pending')
+    return countdowns.add(dueIn ?? 0, (left) => attemptIn(context, attempts.length + 1, left));
+  if (state === 'delivering') {
+    countdowns.again();
+    return t.deliveries.delivering;
+  }
+  if (state === 'skipped') return t.deliveries.skipped;
+  if (state === 'canceled') return t.deliveries.canceled;
+  if (state === 'failed')
+    return `${t.deliveries.attempts(attempts.length)} · ${lastAnswer(context, delivery)}`;
+  const answered = last ? t.deliveries.statusIn(last.status, last.duration) : '';
+  return attempts.length > 1 ? `${answered} · ${t.deliveries.atAttempt(attempts.length)}` : answered;
 }
 
 function attemptIn({ t, f }: Context, number: number, left: number): string {
@@ -222,7 +234,12 @@ function recoverSince(context: Context, webhookId: string, done: () => Promise<v
         say(t.deliveries.recovered(recovered));
         await done();
       };
-      return void submit(context, dialog, go, t.deliveries.recovering, act, { since, states });
+      return void submit(context, dialog, {
+        pressed: go,
+        doing: t.deliveries.recovering,
+        act,
+        fields: { since, states },
+      });
     },
   });
 }

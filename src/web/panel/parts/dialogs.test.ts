@@ -22,14 +22,12 @@ describe('a form that is sent', () => {
       said.push(pressed.textContent);
       return act();
     };
-    const outcome = await submit(
-      context,
-      dialog as unknown as Dialog,
+    const outcome = await submit(context, dialog as unknown as Dialog, {
       pressed,
-      'Salvando',
-      acting,
-      fields as unknown as Readonly<Record<string, Field>>,
-    ).catch((error: unknown) => error);
+      doing: 'Salvando',
+      act: acting,
+      fields: fields as unknown as Readonly<Record<string, Field>>,
+    }).catch((error: unknown) => error);
     expect(said).toEqual(['Salvando']);
     return { outcome, dialog, ...fields };
   }

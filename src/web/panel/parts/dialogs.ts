@@ -38,19 +38,24 @@ export function ask(context: Context, { title, about, name, keep, does, doing, a
     body: [h('p', { class: 'wrap' }, about), typed?.element],
     ends: (dialog) => [button('', keep, { autofocus: true, onclick: () => dialog.close() }), go],
     onsubmit: (dialog) => {
-      if (isConfirmed()) void submit(context, dialog, go, doing, act, {});
+      if (isConfirmed()) void submit(context, dialog, { pressed: go, doing, act, fields: {} });
     },
   });
+}
+
+/** A form that is sent: by its button, with the words that this shows meanwhile. */
+interface Submission {
+  readonly pressed: HTMLButtonElement;
+  readonly doing: string;
+  readonly act: () => Promise<void>;
+  readonly fields: Readonly<Record<string, Field>>;
 }
 
 /** Does what a form asks for and closes it, or says at its fields, and below them, why not. The typed values stay. */
 export async function submit(
   { t }: Context,
   dialog: Pick<Dialog, 'close' | 'fail'>,
-  pressed: HTMLButtonElement,
-  doing: string,
-  act: () => Promise<void>,
-  fields: Readonly<Record<string, Field>>,
+  { pressed, doing, act, fields }: Submission,
 ): Promise<void> {
   dialog.fail(null);
   try {

@@ -95,10 +95,11 @@ export function createKey(context: Context, done: () => void): void {
       const act = async () => {
         made = await api.send<NewKey>('POST', '/account/keys', body);
       };
-      return void submit(context, dialog, go, t.keys.making, act, {
-        name,
-        tools,
-        expiresAt: day.element.hidden ? expiry : day,
+      return void submit(context, dialog, {
+        pressed: go,
+        doing: t.keys.making,
+        act,
+        fields: { name, tools, expiresAt: day.element.hidden ? expiry : day },
       });
     },
     onclosed() {
@@ -189,7 +190,7 @@ export function renameKey(context: Context, key: Key, done: () => void): void {
         say(t.keys.renamed);
         done();
       };
-      void submit(context, dialog, go, t.saving, act, { name });
+      void submit(context, dialog, { pressed: go, doing: t.saving, act, fields: { name } });
     },
   });
 }
@@ -232,7 +233,7 @@ export function rotateKey(context: Context, key: Key, done: () => void): void {
           overlap: Number(overlap.value()),
         });
       };
-      void submit(context, dialog, go, t.keys.rotating, act, { overlap });
+      void submit(context, dialog, { pressed: go, doing: t.keys.rotating, act, fields: { overlap } });
     },
     onclosed() {
       if (made) showKey(context, made, t.keys.rotated, done);

@@ -37,37 +37,12 @@ export function toolPicker({ t, tools }: Context, given: readonly string[] = [])
 
   function show(): void {
     const isOpen = input.value.trim() !== '' && input === document.activeElement;
-    const named = isOpen
-      ? search(
-          tools,
-          input.value,
-          ({ id, name, category, categoryName = '' }) => `${name} ${id} ${category} ${categoryName}`,
-        )
-      : [];
-    // The shortest name adds the least to the typed text.
-    const all = named.filter(({ id }) => !chosen.has(id)).toSorted((a, b) => a.name.length - b.name.length);
+    const all = isOpen ? toolsNamed(tools, input.value, chosen) : [];
     found = all.slice(0, SHOWN);
     active = Math.min(Math.max(active, 0), found.length - 1);
     put(
       list,
-      found.map(({ id, name }, i) =>
-        h(
-          'li',
-          {
-            role: 'option',
-            id: `${list.id}-${i}`,
-            'aria-selected': String(i === active),
-            // This comes before the field loses the focus.
-            onmousedown: (event) => {
-              event.preventDefault();
-              choose(id);
-            },
-          },
-          name,
-          ' ',
-          h('code', { class: 'muted' }, id),
-        ),
-      ),
+      found.map((tool, i) => optionOf(tool, `${list.id}-${i}`, i === active, choose)),
       isOpen &&
         found.length === 0 &&
         h('li', { class: 'muted', role: 'option', 'aria-disabled': 'true' }, t.keys.nothing(input.value)),
@@ -110,10 +85,7 @@ export function toolPicker({ t, tools }: Context, given: readonly string[] = [])
     input.focus();
   }
 
-  input.addEventListener('input', show);
-  input.addEventListener('focus', show);
-  input.addEventListener('blur', show);
-  input.addEventListener('keydown', (event) => {
+  function press(event: KeyboardEvent): void {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && found.length > 0) {
       event.preventDefault();
@@ -129,7 +101,10 @@ export function toolPicker({ t, tools }: Context, given: readonly string[] = [])
       input.value = '';
       show();
     }
-  });
+  }
+
+  for (const name of ['input', 'focus', 'blur']) input.addEventListener(name, show);
+  input.addEventListener('keydown', press);
   showChips();
   return {
     element: h('div', { class: 'picker' }, field.element, list, chips, count),
@@ -137,4 +112,39 @@ export function toolPicker({ t, tools }: Context, given: readonly string[] = [])
     fail: field.fail,
     focus: field.focus,
   };
+}
+
+/** The tools that a text finds, without those that are chosen. */
+function toolsNamed(tools: readonly Tool[], typed: string, chosen: ReadonlySet<string>): readonly Tool[] {
+  const named = search(
+    tools,
+    typed,
+    ({ id, name, category, categoryName = '' }) => `${name} ${id} ${category} ${categoryName}`,
+  );
+  // The shortest name adds the least to the typed text.
+  return named.filter(({ id }) => !chosen.has(id)).toSorted((a, b) => a.name.length - b.name.length);
+}
+
+function optionOf(
+  tool: Tool,
+  elementId: string,
+  isActive: boolean,
+  choose: (id: string) => void,
+): HTMLElement {
+  return h(
+    'li',
+    {
+      role: 'option',
+      id: elementId,
+      'aria-selected': String(isActive),
+      // This comes before the field loses the focus.
+      onmousedown: (event) => {
+        event.preventDefault();
+        choose(tool.id);
+      },
+    },
+    tool.name,
+    ' ',
+    h('code', { class: 'muted' }, tool.id),
+  );
 }

@@ -62,7 +62,7 @@ export function editWebhook(context: Context, webhook: Webhook, done: () => void
         say(t.webhooks.saved);
         done();
       };
-      return void submit(context, dialog, go, t.saving, act, form.fields);
+      return void submit(context, dialog, { pressed: go, doing: t.saving, act, fields: form.fields });
     },
   });
 }
@@ -105,7 +105,7 @@ export function rotateSecret(context: Context, { id }: Webhook, done: () => void
         const body = { overlap: Number(overlap.value()) };
         made = await api.send<WithSecret>('POST', `/account/webhooks/${id}/rotate-secret`, body);
       };
-      void submit(context, dialog, go, t.keys.rotating, act, { overlap });
+      void submit(context, dialog, { pressed: go, doing: t.keys.rotating, act, fields: { overlap } });
     },
     onclosed() {
       if (!made) return;

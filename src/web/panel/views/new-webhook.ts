@@ -36,7 +36,7 @@ export function newWebhook(context: Context): View {
       const { webhook, secret } = await api.send<WithSecret>('POST', '/account/webhooks', body);
       showSecret(context, secret, () => go(`/webhooks/${webhook.id}`, t.webhooks.created));
     };
-    await submit(context, place, make, t.webhooks.creating, act, form.fields);
+    await submit(context, place, { pressed: make, doing: t.webhooks.creating, act, fields: form.fields });
   }
 
   async function tryIt(): Promise<void> {
@@ -45,36 +45,13 @@ export function newWebhook(context: Context): View {
     const body = { url: url.input.value.trim(), event: events.values()[0], ...(headers && { headers }) };
     put(answer);
     const act = async () => {
-      const sent = await api.send<TestAnswer & { readonly body: string; readonly response: string }>(
-        'POST',
-        '/account/webhooks/test',
-        body,
-      );
-      put(answer, shown(sent));
+      const sent = await api.send<SentTest>('POST', '/account/webhooks/test', body);
+      put(answer, shown(context, sent));
     };
-    await submit(context, place, test, t.webhooks.sending, act, form.fields);
+    await submit(context, place, { pressed: test, doing: t.webhooks.sending, act, fields: form.fields });
   }
 
-  function shown({
-    delivered,
-    status,
-    error,
-    duration_ms: took,
-    body,
-    response,
-  }: TestAnswer & { readonly body: string; readonly response: string }): Child {
-    const reason = outcomeOf(context, { status, error });
-    const text = delivered ? t.webhooks.delivered(status, took) : t.webhooks.notDelivered(reason, took);
-    return [
-      message(delivered ? 'good' : 'bad', [
-        h('b', null, text),
-        response !== '' && [' ', t.webhooks.answered(response)],
-      ]),
-      h('h3', null, t.webhooks.sent),
-      codeBlock(t.webhooks.sent, jsonCode(JSON.stringify(JSON.parse(body), null, 2)), 'tall'),
-    ];
-  }
-
+  const cancel = h('a', { class: 'button text', href: '#/webhooks' }, words[language].cancel);
   return {
     title: t.webhooks.newTitle,
     element: h(
@@ -101,37 +78,59 @@ export function newWebhook(context: Context): View {
           },
           form.elements,
           alert,
-          h(
-            'div',
-            { class: 'actions' },
-            make,
-            test,
-            h('a', { class: 'button text', href: '#/webhooks' }, words[language].cancel),
-          ),
+          h('div', { class: 'actions' }, make, test, cancel),
         ),
-        h(
-          'section',
-          { class: 'stack' },
-          h('h2', null, t.webhooks.theTest),
-          h('p', { class: 'hint' }, t.webhooks.theTestAbout),
-          answer,
-          h('h2', null, t.webhooks.whenItFails),
-          h(
-            'dl',
-            { class: 'pairs' },
-            t.webhooks.whenItFailsRows.map(([when, then]) =>
-              h('div', null, h('dt', null, when), h('dd', null, then)),
-            ),
-          ),
-          h(
-            'p',
-            { class: 'hint' },
-            t.webhooks.secretLater,
-            ' ',
-            hasDocs() && h('a', { href: 'docs#/guide/webhooks' }, t.webhooks.verify),
-          ),
-        ),
+        aside(context, answer),
       ),
     ),
   };
+}
+
+/** The place of the answer to a test, and what happens when a delivery fails. */
+function aside({ t }: Context, answer: HTMLElement): HTMLElement {
+  return h(
+    'section',
+    { class: 'stack' },
+    h('h2', null, t.webhooks.theTest),
+    h('p', { class: 'hint' }, t.webhooks.theTestAbout),
+    answer,
+    h('h2', null, t.webhooks.whenItFails),
+    h(
+      'dl',
+      { class: 'pairs' },
+      t.webhooks.whenItFailsRows.map(([when, then]) =>
+        h('div', null, h('dt', null, when), h('dd', null, then)),
+      ),
+    ),
+    h(
+      'p',
+      { class: 'hint' },
+      t.webhooks.secretLater,
+      ' ',
+      hasDocs() && h('a', { href: 'docs#/guide/webhooks' }, t.webhooks.verify),
+    ),
+  );
+}
+
+/** The answer to a test with what was sent and received. */
+interface SentTest extends TestAnswer {
+  readonly body: string;
+  readonly response: string;
+}
+
+function shown(
+  context: Context,
+  { delivered, status, error, duration_ms: took, body, response }: SentTest,
+): Child {
+  const { t } = context;
+  const reason = outcomeOf(context, { status, error });
+  const text = delivered ? t.webhooks.delivered(status, took) : t.webhooks.notDelivered(reason, took);
+  return [
+    message(delivered ? 'good' : 'bad', [
+      h('b', null, text),
+      response !== '' && [' ', t.webhooks.answered(response)],
+    ]),
+    h('h3', null, t.webhooks.sent),
+    codeBlock(t.webhooks.sent, jsonCode(JSON.stringify(JSON.parse(body), null, 2)), 'tall'),
+  ];
 }
