@@ -2,6 +2,7 @@
  * Fields that a call reads only beside others, or in place of others. A tool declares them once: refusals, assumptions,
  * documents and forms are derived from the declaration.
  */
+import { oncePerObject } from '../lib/once-per.ts';
 import { both, type Language, listed, type Text } from './texts.ts';
 
 type Name<Input> = keyof Input & string;
@@ -130,23 +131,17 @@ interface Rules {
   readonly inside: readonly (readonly [field: string, reads: Reads])[];
 }
 
-const rules = new WeakMap<Reads, Rules>();
-
-function rulesOf(reads: Reads): Rules {
-  const known = rules.get(reads);
-  if (known) return known;
+const rulesOf = /* @__PURE__ */ oncePerObject((reads: Reads): Rules => {
   const { needs = {}, when = {}, oneOf = [], either = [], inside = {} } = reads;
   const partsIn = (named: Readonly<Record<string, Conditions | undefined>>) =>
     Object.entries(named).map(([field, conditions]) => [field, listOf(conditions).map(partsOf)] as const);
-  const made: Rules = {
+  return {
     conditions: partsIn({ ...needs, ...when }),
     needed: partsIn(needs),
     groups: [...oneOf.map((ways) => groupOf(ways, true)), ...either.map((ways) => groupOf(ways, false))],
     inside: Object.entries(inside) as Rules['inside'],
   };
-  rules.set(reads, made);
-  return made;
-}
+});
 
 /** Tests that a call reads a field, sent or not. */
 export function isRead(reads: Reads, field: string, call: Sent): boolean {

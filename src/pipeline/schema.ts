@@ -1,6 +1,7 @@
 /** Reads a valibot schema: its steps, and how its values are read. */
 import type * as v from 'valibot';
 import { foldChoice } from '../lib/text/folded.ts';
+import { oncePerObject } from '../lib/once-per.ts';
 import type { Text } from '../kit/texts.ts';
 import type { Unit } from '../kit/units.ts';
 
@@ -51,27 +52,20 @@ export interface FieldFacts {
 }
 
 /** The facts of a field, those of each step together. */
-export function factsOf(node: SchemaNode): FieldFacts {
-  return Object.assign({}, ...stepsOf(node).map(({ metadata }) => metadata));
-}
+export const factsOf = /* @__PURE__ */ oncePerObject((node: SchemaNode): FieldFacts =>
+  Object.assign({}, ...stepsOf(node).map(({ metadata }) => metadata)),
+);
 
 /** `scientific`: a number that a query may also write with an exponent, which the metadata of its schema says. */
 export type Kind = 'integer' | 'number' | 'scientific' | 'boolean' | 'other';
-
-const knownSteps = new WeakMap<SchemaNode, readonly SchemaNode[]>();
 
 /**
  * Gives the steps of a schema without `optional` and its like: the schema itself, then each action piped after it,
  * also where a pipe was piped further.
  */
-export function stepsOf(schema: SchemaNode): readonly SchemaNode[] {
-  let known = knownSteps.get(schema);
-  if (!known) {
-    known = schema.wrapped ? stepsOf(schema.wrapped) : (schema.pipe?.flatMap(stepsOf) ?? [schema]);
-    knownSteps.set(schema, known);
-  }
-  return known;
-}
+export const stepsOf = /* @__PURE__ */ oncePerObject((schema: SchemaNode): readonly SchemaNode[] =>
+  schema.wrapped ? stepsOf(schema.wrapped) : (schema.pipe?.flatMap(stepsOf) ?? [schema]),
+);
 
 /** The schema of the field at a path of an object's schema; undefined when the path leads nowhere. */
 export function nodeAt(schema: v.GenericSchema, path: readonly unknown[]): SchemaNode | undefined {

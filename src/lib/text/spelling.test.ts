@@ -90,6 +90,12 @@ it.each([
   expect([distance(a, b), distance(b, a)]).toEqual([changes, changes]);
 });
 
+it('names that are no more than `most` changes apart are measured, and others are farther', () => {
+  expect([distance('ca', 'abc', 3), distance('abcd', 'bacd', 1), distance('', '', 0)]).toEqual([3, 1, 0]);
+  expect(distance('kitten', 'sitting', 2)).toBeGreaterThan(2);
+  expect([distance('abc', 'xyz', 2), distance('abc', 'abcdef', 2)]).toEqual([Infinity, Infinity]);
+});
+
 it('a name of 64 letters is compared, a part has three, and one change makes another name of two', () => {
   expect(likelyMeant('a'.repeat(64), ['a'.repeat(64)])).toHaveLength(1);
   expect(likelyMeant('abc', ['abcdefgh'])).toEqual(['abcdefgh']);

@@ -1,5 +1,5 @@
 /** Guesses the name or choice that a misspelt one means. */
-import { foldName } from './folded.ts';
+import { foldName, foldOwnName } from './folded.ts';
 
 /** A longer name is not compared: that would cost more than the hint is worth. */
 const LONGEST = 64;
@@ -19,7 +19,7 @@ export function likelyMeant(
   if (name.length > LONGEST) return [];
   const folded = foldName(name);
   return candidates
-    .map((candidate) => ({ candidate, rank: rankOf(folded, foldName(candidate), areSynonyms) }))
+    .map((candidate) => ({ candidate, rank: rankOf(folded, foldOwnName(candidate), areSynonyms) }))
     .filter(({ rank }) => rank < Infinity)
     .toSorted(
       (a, b) =>
@@ -35,7 +35,7 @@ const HELD = 3;
 
 function rankOf(name: string, candidate: string, areSynonyms: (a: string, b: string) => boolean): number {
   if (name === candidate) return 0;
-  const apart = isNear(name, candidate) ? distance(name, candidate) : Infinity;
+  const apart = distance(name, candidate, 2);
   if (apart === 1 && name.length > 2) return lettersOf(name) === lettersOf(candidate) ? 0.5 : 1;
   if (areSynonyms(name, candidate)) return 1.5;
   if (apart <= 2 && 2 * apart < name.length) return apart;
@@ -48,12 +48,13 @@ function lettersOf(name: string): string {
   return [...name].toSorted().join('');
 }
 
-function isNear(a: string, b: string): boolean {
-  return Math.abs(a.length - b.length) <= 2;
-}
-
-/** Letters to insert, leave out, change, or swap with their neighbour (optimal string alignment). */
-export function distance(a: string, b: string): number {
+/**
+ * Letters to insert, leave out, change, or swap with their neighbour (optimal string alignment). Names that are more than
+ * `most` apart may be infinitely far.
+ */
+export function distance(a: string, b: string, most = Infinity): number {
+  // A letter that the other name has nowhere takes a change of its own.
+  if (Math.abs(a.length - b.length) > most || lettersBeside(a, b) > most) return Infinity;
   const rows = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i++) {
     const [above, row] = [rows[i - 1] as number[], [i]];
@@ -72,4 +73,11 @@ export function distance(a: string, b: string): number {
     rows.push(row);
   }
   return rows.at(-1)?.at(-1) as number;
+}
+
+/** How many letters of a name another one has nowhere. */
+function lettersBeside(name: string, other: string): number {
+  let count = 0;
+  for (let i = 0; i < name.length; i++) if (!other.includes(name.charAt(i))) count++;
+  return count;
 }

@@ -7,7 +7,7 @@ import type { InputSchema, ToolInput } from '../../kit/tool.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
 import { fieldsOf } from '../raw-input.ts';
 import { schemaFor } from '../validate.ts';
-import { addWanted, inputError, unknownFault } from './faults.ts';
+import { addWanted, inputError } from './faults.ts';
 
 const even = v.pipe(
   integer(0, 100),
@@ -249,38 +249,6 @@ describe('the message of a wrong value', () => {
 
   it.each(['x', 10, '1'.repeat(41)])('has no such hint for %j', (sent) => {
     expect(toldOf({ valor: sent }, wrong).told).toEqual([MUST]);
-  });
-});
-
-describe('unknownFault', () => {
-  it('offers no field that was sent', () => {
-    expect(unknownFault(['peso1'], ['peso', 'peso2'], ['peso']).message.pt).toBe(
-      'campo desconhecido. Você quis dizer "peso2"?',
-    );
-  });
-
-  it('offers three names at most', () => {
-    expect(unknownFault(['ladoq'], ['lado1', 'lado2', 'lado3', 'lado4']).message).toEqual({
-      pt: 'campo desconhecido. Você quis dizer "lado1" ou "lado2" ou "lado3"?',
-      en: 'unknown field. Did you mean "lado1" or "lado2" or "lado3"?',
-    });
-  });
-
-  it.each([
-    ['zz', 'zz'],
-    ['', '""'],
-  ])('of the name %j says %s', (name, shown) => {
-    expect(unknownFault([name], ['peso'])).toEqual({
-      field: name,
-      message: {
-        pt: 'campo desconhecido. Os campos são: peso',
-        en: 'unknown field. The fields are: peso',
-      },
-      sentence: {
-        pt: `${shown}: campo desconhecido. Os campos são: peso`,
-        en: `${shown}: unknown field. The fields are: peso`,
-      },
-    });
   });
 });
 

@@ -5,12 +5,12 @@ import { onlyWith, partsOf, type ReadFault, whyUnread } from '../../kit/reads.ts
 import { areSynonyms } from './synonyms.ts';
 import { both, oneOf, required, type Text } from '../../kit/texts.ts';
 import type { InputSchema, ToolInput } from '../../kit/tool.ts';
-import { foldName } from '../../lib/text/folded.ts';
-import { distance, likelyMeant } from '../../lib/text/spelling.ts';
+import { lazy } from '../../lib/lazy.ts';
+import { likelyMeant } from '../../lib/text/spelling.ts';
 import { describeMisread } from './misread.ts';
-import { choiceOf, describeOtherMeasure, describeOtherUnit, hasOtherWord } from './other-unit.ts';
+import { describeOtherMeasure, describeOtherUnit, hasOtherWord } from './other-unit.ts';
 import { describeOtherForm } from './other-form.ts';
-import { choiceSaid, otherQuantity, periodNamed, withoutUnit, wordsOf } from './unit-names.ts';
+import { suggestFields, unknownFault } from './unknown.ts';
 import { SENT_TWICE, TOO_LONG, TOO_MARKED } from '../markers.ts';
 import { acceptedForms, choicesFor, isAccepted, withExampleAt, wantedPhrase } from './phrase.ts';
 import { textsIn } from '../query.ts';
@@ -57,7 +57,7 @@ function placeOf({ path }: Finding, order: readonly string[]): number {
 
 function unknownFindings(refused: RefusedInput): readonly Finding[] {
   const { tool, raw } = refused;
-  const all = typeof raw.sent === 'string' ? textsIn(raw.sent) : raw.sent;
+  const all = lazy(() => (typeof raw.sent === 'string' ? textsIn(raw.sent) : raw.sent));
   const misplaced = (raw.misplaced ?? []).map((name) => finding([name], () => texts.goesInBody));
   const unknown = raw.unknown.map((path): Finding => {
     const parent = nodeAt(tool.input, path.slice(0, -1));
@@ -65,50 +65,10 @@ function unknownFindings(refused: RefusedInput): readonly Finding[] {
     const sent = Object.keys((valueAt(raw.values, path.slice(0, -1)) as object | undefined) ?? {});
     const doubled = raw.doubled?.get(nameOf(path));
     if (doubled !== undefined) return finding(path, () => texts.sameAs(doubled));
-    const judge = (field: string) =>
-      judgedText(refused, [...path.slice(0, -1), field], all && valueAt(all, path));
+    const judge = (field: string) => judgedText(refused, [...path.slice(0, -1), field], valueAt(all(), path));
     return { path, status: 400, fault: () => unknownFault(path, Object.keys(entries), sent, entries, judge) };
   });
   return [...misplaced, ...unknown];
-}
-
-/** Describes the fault of a name that is not among these fields. Fields that were sent are never suggested. */
-export function unknownFault(
-  path: Path,
-  fields: readonly string[],
-  sent: readonly string[] = [],
-  entries: Readonly<Record<string, SchemaNode>> = {},
-  judge: (field: string) => Text | null = () => null,
-): Fault {
-  const field = nameOf(path);
-  const free = fields.filter((one) => !sent.includes(one));
-  const name = String(path.at(-1));
-  const isCut = fields.length > texts.MAX_LISTED;
-  const listed = isCut
-    ? fields.toSorted((a, b) => rankOf(a, name, entries) - rankOf(b, name, entries))
-    : fields;
-  const period = ofPeriod(name, free, entries);
-  if (period) return faultOf(field, texts.sendAs(period));
-  const meant = suggestFields(name, free, entries).slice(0, 3);
-  const [first] = meant;
-  const node = first === undefined ? undefined : entries[first];
-  if (node && first !== undefined && !free.some((one) => foldName(one) === foldName(name))) {
-    const choice = choiceSaid(name, node, entries);
-    if (choice) return faultOf(field, texts.sendAs({ field: first, choice }));
-    const other = otherQuantity(name, first, node);
-    if (other === 'period') return faultOf(field, texts.unknownField([], listed));
-    if (other) return faultOf(field, texts.sendIn(first, factsOf(node).unit, listed));
-  }
-  const judged = node ? judge(first as string) : null;
-  const message = texts.unknownField(meant, listed, node && !judged ? choicesFor(node, '') : null);
-  return faultOf(field, judged ? both((language) => `${message[language]} ${judged[language]}`) : message);
-}
-
-/** The place of a field in a list that is cut: the required ones first, then those that share a word with a name. */
-function rankOf(field: string, name: string, entries: Readonly<Record<string, SchemaNode>>): number {
-  const node = entries[field];
-  if (node && !node.wrapped) return 0;
-  return wordsOf(field).some((word) => wordsOf(name).includes(word)) ? 1 : 2;
 }
 
 /** Says how a value is sent under a suggested name, where it is not right as it came. */
@@ -130,74 +90,6 @@ function judgedText({ tool, schema }: RefusedInput, path: Path, value: unknown):
 
 /** Characters of a value that is judged. */
 const LONGEST_JUDGED = 40;
-
-function faultOf(field: string, message: Text): Fault {
-  const shown = field === '' ? '""' : field;
-  return { field, message, sentence: { pt: `${shown}: ${message.pt}`, en: `${shown}: ${message.en}` } };
-}
-
-/** The one field whose period another field holds, of a name that says a period alone: `prazo com unidadePrazo=anos` for `anos`. */
-function ofPeriod(name: string, free: readonly string[], entries: Readonly<Record<string, SchemaNode>>) {
-  const period = periodNamed(name);
-  if (period === undefined || free.some((field) => foldName(field) === foldName(name))) return undefined;
-  const ways = free.flatMap((field) => {
-    const node = entries[field];
-    const choice = node && choiceOf(factsOf(node).unit, period, entries);
-    return choice ? [{ field, choice }] : [];
-  });
-  return ways.length === 1 ? ways[0] : undefined;
-}
-
-/** The fields that an unknown name probably means; of those as likely, the ones that the input cannot be without first. */
-function suggestFields(
-  name: string,
-  free: readonly string[],
-  entries: Readonly<Record<string, SchemaNode>>,
-): readonly string[] {
-  const own = free.filter((field) => foldName(field) === foldName(name));
-  if (own.length > 0) return own;
-  const isNeeded = (field: string) => {
-    const node = entries[field];
-    return node !== undefined && !node.wrapped;
-  };
-  const near = likelyMeant(name, free, areSynonyms, isNeeded)
-    .filter((field) => isNear(name, field))
-    .flatMap((field) => (isQualified(name, field) ? qualifiedFields(field, free, entries) : [field]));
-  const bare = withoutUnit(name);
-  const isBare = (field: string) => foldName(field) === bare || areSynonyms(foldName(field), bare);
-  const named = bare === foldName(name) ? [] : free.filter(isBare);
-  return [...new Set(near.length > 0 ? [...named, ...near] : named)];
-}
-
-/** True for names that are spelled alike, mean the same, or share whole words: `planoSaude` holds no `ano`. */
-function isNear(name: string, field: string): boolean {
-  const [a, b] = [foldName(name), foldName(field)];
-  if (areSynonyms(a, b) || distance(a, b) <= (a.length <= 5 ? 1 : 2)) return true;
-  const [sent, own] = [name, field].map((one) => ` ${wordsOf(one).join(' ')} `) as [string, string];
-  return sent.includes(own) || own.includes(sent);
-}
-
-/** True for a name that says more than a field: `comprimentoPiso` of `comprimento`, and not `comprimentoo`. */
-function isQualified(name: string, field: string): boolean {
-  return name.startsWith(field) && /[\p{Lu}_-]/u.test(name.charAt(field.length));
-}
-
-/**
- * The fields that measure the same of something named, beside one of the bare measure: `comprimentoPeca`, or
- * `dimensoes.comprimento`, and not `comprimento`, for `comprimentoPiso`.
- */
-function qualifiedFields(
-  field: string,
-  free: readonly string[],
-  entries: Readonly<Record<string, SchemaNode>>,
-): readonly string[] {
-  const qualified = free.flatMap((one) => {
-    if (one.startsWith(field) && /\p{Lu}/u.test(one.charAt(field.length))) return [one];
-    const node = entries[one];
-    return Object.hasOwn((node && stepsOf(node)[0]?.entries) ?? {}, field) ? [`${one}.${field}`] : [];
-  });
-  return qualified.length > 0 ? qualified : [field];
-}
 
 function knownFindings(refused: RefusedInput): readonly Finding[] {
   const { tool, schema, raw, issues } = refused;
@@ -338,6 +230,7 @@ function soundPart(
 /** The needs that are left when a caller has followed the other faults, and those that they already name a field for. */
 function needsOf(refused: RefusedInput, wrong: readonly Finding[]): readonly ReadFault[] {
   const { tool, schema, raw, input } = refused;
+  if (!tool.reads && !tool.requires) return [];
   const sound = soundPart(input, schema, wrong);
   // A missing field decides nothing, as a wrong value does.
   const asked = { ...Object.fromEntries(wrong.map(({ path }) => [path[0], null])), ...raw.values };

@@ -3,6 +3,7 @@ import { statusTexts } from '../../kit/errors/texts.ts';
 import type { Text } from '../../kit/texts.ts';
 import type { AbsentTool } from '../../kit/tool.ts';
 import { BoundedMap } from '../../lib/bounded-map.ts';
+import { oncePerObject } from '../../lib/once-per.ts';
 import { foldName } from '../../lib/text/folded.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
 import { notConfigured } from './absent.ts';
@@ -45,13 +46,7 @@ export function unknownTool(
   });
 }
 
-const lists = new WeakMap<readonly string[], Addresses>();
-
-function addressesOf(paths: readonly string[]): Addresses {
-  let addresses = lists.get(paths);
-  if (!addresses) lists.set(paths, (addresses = new Addresses(paths)));
-  return addresses;
-}
+const addressesOf = /* @__PURE__ */ oncePerObject((paths: readonly string[]) => new Addresses(paths));
 
 /** The addresses of a service, in the form in which each unknown path is compared with them. */
 class Addresses {

@@ -4,8 +4,9 @@ import { areSynonyms } from './synonyms.ts';
 import type { Language, Text } from '../../kit/texts.ts';
 import { both, withMore } from '../../kit/texts.ts';
 import type { ToolInput } from '../../kit/tool.ts';
+import { oncePerObject } from '../../lib/once-per.ts';
 import { likelyMeant } from '../../lib/text/spelling.ts';
-import type { Path } from '../path.ts';
+import { nameOf, type Path } from '../path.ts';
 import { valueAt } from '../needs.ts';
 import { factsOf, nodeAt, shapeOf, type SchemaNode, stepsOf } from '../schema.ts';
 import { MAX_LISTED } from './field-texts.ts';
@@ -73,7 +74,9 @@ function limitOf(steps: readonly SchemaNode[], type: string): number | undefined
   return steps.findLast((step) => step.type === type)?.requirement as number | undefined;
 }
 
-function nounOf(node: SchemaNode): Text | null {
+const nounOf = /* @__PURE__ */ oncePerObject(findNoun);
+
+function findNoun(node: SchemaNode): Text | null {
   const steps = stepsOf(node);
   const { unit, noun } = factsOf(node);
   if (noun) return noun;
@@ -142,8 +145,23 @@ function sizedNoun(noun: Text, unit: Text, min: number | undefined, max: number 
   });
 }
 
-/** Finds a value that the field accepts: one of the tool's examples, its default, or the first that its rules allow. */
+/** The examples of a tool, each with the field that it is of: an action may have another one at a path. */
+const examplesOf = /* @__PURE__ */ oncePerObject(
+  (_tool: ToolInput) => new Map<string, { readonly node: SchemaNode; readonly example: string }>(),
+);
+
+/** Gives a value that the field accepts, written for a message; an empty text where nothing fits. */
 function exampleOf(tool: ToolInput, node: SchemaNode, path: Path): string {
+  const [examples, name] = [examplesOf(tool), nameOf(firstOf(path))];
+  const known = examples.get(name);
+  if (known?.node === node) return known.example;
+  const example = findExample(tool, node, path);
+  examples.set(name, { node, example });
+  return example;
+}
+
+/** Finds one of the tool's examples, its default, or the first that its rules allow. */
+function findExample(tool: ToolInput, node: SchemaNode, path: Path): string {
   const { example } = factsOf(node);
   const candidates = [
     ...tool.examples.map(({ input }) => valueAt(input, firstOf(path))),

@@ -117,6 +117,8 @@ const groups: readonly string[] = [
   'intenso intense active ativo',
 ];
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** True for two folded names that mean the same. */
 export function areSynonyms(a: string, b: string): boolean {
   return synonymsOf(a).has(b);
@@ -127,7 +129,7 @@ let known: ReadonlyMap<string, ReadonlySet<string>> | undefined;
 /** Gives a folded name and its synonyms; nothing for a name without synonyms. */
 export function synonymsOf(name: string): ReadonlySet<string> {
   known ??= indexSynonyms();
-  return known.get(name) ?? new Set();
+  return known.get(name) ?? NONE;
 }
 
 function indexSynonyms(): ReadonlyMap<string, ReadonlySet<string>> {

@@ -1,4 +1,6 @@
 /** Finds what a name says beside its field: a unit or a period, which is not lost when the field is suggested. */
+import { lazy } from '../../lib/lazy.ts';
+import { oncePerText } from '../../lib/once-per.ts';
 import { removeAccents } from '../../lib/text/accents.ts';
 import { foldName } from '../../lib/text/folded.ts';
 import { factsOf, type SchemaNode } from '../schema.ts';
@@ -59,16 +61,22 @@ export const wordsOf = (name: string): readonly string[] =>
     .split(/[^\p{L}\d]+/u)
     .filter((word) => word !== '');
 
-const isAnyOf = (word: string, units: readonly RegExp[]) => units.some((unit) => unit.test(word));
+/** The same of a field's own name. */
+export const ownWordsOf = /* @__PURE__ */ oncePerText(wordsOf);
+
+/** Any of these words, in one expression: every word of an unknown name is held against it. */
+const unitWord = /* @__PURE__ */ lazy(
+  () => new RegExp([...PERIOD_WORDS, ...MEASURE_WORDS, BETWEEN].map(({ source }) => source).join('|')),
+);
 
 /** True where words say a unit of these that neither a field's name nor its unit has. */
 const saysMore = (words: readonly string[], own: readonly string[], units: readonly RegExp[]) =>
   units.some((unit) => words.some((word) => unit.test(word)) && !own.some((word) => unit.test(word)));
 
-/** A name without the words of its unit or period, folded: `altura` of `alturaEmCm`; empty where nothing is left. */
+/** A name without the words of its unit or period and those between, folded: `altura` of `alturaEmCm`; empty where nothing is left. */
 export function withoutUnit(name: string): string {
-  const words = wordsOf(name).filter((word) => !isAnyOf(word, [...PERIOD_WORDS, ...MEASURE_WORDS]));
-  return words.filter((word) => !BETWEEN.test(word)).join('');
+  const words = wordsOf(name).filter((word) => !unitWord().test(word));
+  return words.join('');
 }
 
 /** The other quantity that a name says than a field: a measure, or a period, which an amount or a rate cannot be told in. */
@@ -86,8 +94,10 @@ export function otherQuantity(name: string, field: string, node: SchemaNode): 'm
 }
 
 /** The period that a name is, as the choices of fields write it: `anos` of `years`, `anual` of `aa`. */
-export const periodNamed = (name: string): string | undefined =>
-  PERIODS.find(([, known]) => known.test(wordsOf(name).join(' ')))?.[0];
+export function periodNamed(name: string): string | undefined {
+  const words = wordsOf(name).join(' ');
+  return PERIODS.find(([, known]) => known.test(words))?.[0];
+}
 
 /** The choice of the field that holds the period of another, which a name says: `periodoTaxa=anual` of `taxaAoAno`. */
 export function choiceSaid(name: string, node: SchemaNode, entries: Entries): string | undefined {

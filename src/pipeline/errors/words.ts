@@ -4,7 +4,7 @@ import { addWanted, inputError } from './faults.ts';
 import { notFound, unknownTool } from './not-found.ts';
 import type { Refused } from './refused.ts';
 
-export { unknownFault } from './faults.ts';
+export { unknownFault } from './unknown.ts';
 
 /** Makes the error of a refusal: 400, 404 or 422. */
 export function describeRefusal({ refusal }: Refused): ApiError {
