@@ -6,6 +6,8 @@ import { fieldsInside, foldWord, meantBy, wordsOfFields } from '../../kit/people
 import { withSharedInput } from '../../kit/shared-texts.ts';
 import type { AnyTool } from '../../kit/tool.ts';
 import type { FieldsTexts, FieldTexts } from '../../kit/tool-texts.ts';
+import { lazyPromise } from '../../lib/lazy.ts';
+import { oncePerObject } from '../../lib/once-per.ts';
 import { MAX_OTHERS } from '../limits.ts';
 import { nameOf, type Path } from '../path.ts';
 import { textsIn } from '../query.ts';
@@ -31,11 +33,8 @@ export async function readAgain(
   { sent, misplaced, isTyped = false }: RawInput,
 ): Promise<ReadAgain | null> {
   if (sent === undefined) return null;
-  const input = withSharedInput(tool, (await tool.texts?.())?.input ?? {});
-  const rereader = new Rereader(tool, isTyped);
-  const isQuery = typeof sent === 'string';
-  const entries = tool.input.entries as unknown as Entries;
-  const values = rereader.object(isQuery ? textsIn(sent) : sent, entries, input, []);
+  const rereader = new Rereader(tool, isTyped, await wordsOf(tool)());
+  const values = rereader.read(typeof sent === 'string' ? textsIn(sent) : sent);
   const { readAs, doubled, names, hasRead } = rereader;
   if (readAs.length === 0 && doubled.size === 0 && !hasRead) return null;
   const raw = fieldsOf(values, tool.input, isTyped);
@@ -43,6 +42,28 @@ export async function readAgain(
     raw: { ...raw, ...(misplaced && { misplaced }), sent: values, names, doubled },
     readAs: textsOfReadAs(readAs),
   };
+}
+
+const wordsOf = /* @__PURE__ */ oncePerObject((tool: AnyTool) =>
+  lazyPromise(async () => new Words(withSharedInput(tool, (await tool.texts?.())?.input ?? {}))),
+);
+
+/** The words for the fields and choices of a tool, put together when the first call asks for them. */
+class Words {
+  readonly texts: FieldsTexts;
+  private readonly fields = new Map<Entries, ReturnType<typeof wordsOfFields>>();
+
+  constructor(texts: FieldsTexts) {
+    this.texts = texts;
+  }
+
+  /** The field of an object that a name stands for. */
+  fieldMeant(name: string, entries: Entries, texts: FieldsTexts): string | null {
+    if (Object.hasOwn(entries, name)) return null;
+    let lists = this.fields.get(entries);
+    if (!lists) this.fields.set(entries, (lists = wordsOfFields(Object.keys(entries), texts)));
+    return meantBy(foldWord(name), lists);
+  }
 }
 
 class Rereader {
@@ -54,49 +75,43 @@ class Rereader {
   /** True after a text in an alternative was read as JSON writes it, which is not reported. */
   hasRead = false;
   private isInAlternative = false;
-  private readonly indexes = new Map<Entries, ReturnType<typeof wordsOfFields>>();
+  private readonly tool: AnyTool;
   private readonly isTyped: boolean;
-  private readonly isHidden: (field: string) => boolean;
+  private readonly words: Words;
 
-  constructor({ sensitive }: AnyTool, isTyped: boolean) {
+  constructor(tool: AnyTool, isTyped: boolean, words: Words) {
+    this.tool = tool;
     this.isTyped = isTyped;
-    this.isHidden = (field) =>
-      sensitive?.inputs?.includes(field) === true || Object.hasOwn(sensitive?.masked ?? {}, field);
+    this.words = words;
   }
 
-  object(sent: Values, entries: Entries, texts: FieldsTexts, path: Path): Values {
+  read(sent: Values): Values {
+    return this.object(sent, this.tool.input.entries as unknown as Entries, this.words.texts, []);
+  }
+
+  private object(sent: Values, entries: Entries, texts: FieldsTexts, path: Path): Values {
     const names = Object.keys(sent);
     if (names.length > Object.keys(entries).length + MAX_OTHERS) return sent;
     const read: Record<string, unknown> = Object.create(null);
     for (const key of names) {
-      const field = this.fieldOf(key, sent, read, entries, texts, path);
+      const meant = this.words.fieldMeant(key, entries, texts);
+      const isDoubled = meant !== null && (Object.hasOwn(sent, meant) || meant in read);
+      if (meant !== null) this.noteName([...path, key], meant, isDoubled);
+      const field = meant === null || isDoubled ? key : meant;
       const node = Object.hasOwn(entries, field) ? entries[field] : undefined;
       read[field] = node ? this.value(sent[key], node, texts[field], [...path, field]) : sent[key];
     }
     return read;
   }
 
-  /** The field that a name stands for, or the name itself. */
-  private fieldOf(
-    key: string,
-    sent: Values,
-    read: Values,
-    entries: Entries,
-    texts: FieldsTexts,
-    path: Path,
-  ): string {
-    if (Object.hasOwn(entries, key)) return key;
-    let lists = this.indexes.get(entries);
-    if (!lists) this.indexes.set(entries, (lists = wordsOfFields(Object.keys(entries), texts)));
-    const meant = meantBy(foldWord(key), lists);
-    if (meant === null) return key;
-    if (Object.hasOwn(sent, meant) || meant in read) {
-      this.doubled.set(nameOf([...path, key]), meant);
-      return key;
+  /** Notes a name that stands for a field, which may have been sent too. */
+  private noteName(path: Path, field: string, isDoubled: boolean): void {
+    const sent = nameOf(path);
+    if (isDoubled) this.doubled.set(sent, field);
+    else {
+      this.readAs.push({ sent, as: field });
+      this.names.set(nameOf([...path.slice(0, -1), field]), String(path.at(-1)));
     }
-    this.readAs.push({ sent: nameOf([...path, key]), as: meant });
-    this.names.set(nameOf([...path, meant]), key);
-    return meant;
   }
 
   private value(sent: unknown, node: SchemaNode, texts: FieldTexts | undefined, path: Path): unknown {
@@ -111,7 +126,7 @@ class Rereader {
     if (typeof sent === 'string') {
       const read = valueIn(sent, node, texts, this.isTyped);
       if (read === undefined) return this.plain(sent, node);
-      const isHidden = this.isHidden(String(path[0]));
+      const isHidden = isSensitive(this.tool, String(path[0]));
       this.readAs.push({ sent: nameOf(path), ...(!isHidden && { text: sent, value: read }) });
       return read;
     }
@@ -140,6 +155,10 @@ class Rereader {
     this.hasRead ||= read !== sent;
     return read;
   }
+}
+
+function isSensitive({ sensitive }: AnyTool, field: string): boolean {
+  return sensitive?.inputs?.includes(field) === true || Object.hasOwn(sensitive?.masked ?? {}, field);
 }
 
 /** Tells whether an alternative is for values of this kind: objects, lists of such items, or single values. */
