@@ -1,6 +1,7 @@
 /**
  * Deliveries over Node's own HTTP client, which Bun and Deno have too: the only way, on all three, to connect to an
- * address that was judged before, while certificates and the `Host` header still go by the name.
+ * address that was judged before, while certificates and the `Host` header still go by the name. The `fetch` of Bun can
+ * do that, but has no way to count what comes outside of a body.
  *
  * ```ts
  * import { createService } from 'canivete';
