@@ -1,10 +1,8 @@
 /** The text that a person sends of an answer: fit to read in both languages, for every tool and each of its examples. */
 import { describe, expect, it } from 'vitest';
-import { ASIDE } from '../../src/web/docs/answer/reading.ts';
 import { copiedText } from '../../src/web/docs/answer/copied.ts';
 import { partsOf } from '../../src/web/docs/answer/parts.ts';
-import { schemaFor } from '../../src/web/docs/answer/values.ts';
-import { factsOf, mainOf, readMain, whyOf } from '../../src/web/docs/answer/words.ts';
+import { readWords, toldIn } from '../../src/web/docs/answer/words.ts';
 import type { Values, WholeTool } from '../../src/web/docs/core/types.ts';
 import type { Language } from '../../src/lib/languages.ts';
 import { inLanguage } from '../../src/pages/openapi/document.ts';
@@ -31,19 +29,11 @@ function copiesIn(language: Language): readonly (readonly [string, string, strin
       ...{ name: document.name[language], inputSchema: inLanguage(document.input, language) },
       outputSchema: inLanguage(document.shown, language),
     } as WholeTool;
-    return examples.map(({ input, output }) => {
-      const schema = schemaFor(whole.outputSchema, output);
-      const main = mainOf(context, whole, schema, output, readMain(whole, input as Values, output));
-      const facts = factsOf(context, whole, schema, input as Values, output, main);
-      const hidden = new Set([...ASIDE, ...(main?.paths ?? []), ...facts.map(({ path }) => path)]);
-      const said = [main?.value, ...facts.map(({ value }) => value)];
-      const parts = partsOf(context, output, schema, tool.id, hidden, said);
-      const why = whyOf(context, schema, output, main);
-      return [
-        tool.id,
-        tool.category,
-        copiedText(context, whole, input as Values, { main, why, facts, parts }),
-      ] as const;
+    return examples.map(({ input: given, output }) => {
+      const input = given as Values;
+      const words = readWords(context, { tool: whole, input, answer: output });
+      const parts = partsOf(context, output, words.schema, tool.id, toldIn(words));
+      return [tool.id, tool.category, copiedText(context, whole, input, { ...words, parts })] as const;
     });
   });
 }

@@ -23,7 +23,7 @@ it('the paper of each tool, in both languages, has a title, a main value or a ta
         outputSchema: inLanguage(document.shown, language),
       } as WholeTool;
       const { input, output } = example as { input: Values; output: unknown };
-      const sheet = sheetOf(contextIn[language], whole, input, output, [], {});
+      const sheet = sheetOf(contextIn[language], { tool: whole, input, answer: output }, [], {});
       const texts = htmlOf(sheetPaper(sheet)).split(/<[^>]+>/);
       count++;
       const hasContent = sheet.main !== null || sheet.tables.length + sheet.groups.length > 0;

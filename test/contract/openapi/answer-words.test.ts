@@ -3,8 +3,7 @@ import { inLanguage } from '../../../src/pages/openapi/document.ts';
 import { answeredExamples } from '../../../src/pages/openapi/answered-examples.ts';
 import { documentTool } from '../../../src/pages/openapi/tool-document.ts';
 import type { Condition, Schema, Values, WholeTool } from '../../../src/web/docs/core/types.ts';
-import { factsOf, mainOf, readMain, whyOf } from '../../../src/web/docs/answer/words.ts';
-import { schemaFor } from '../../../src/web/docs/answer/values.ts';
+import { readWords } from '../../../src/web/docs/answer/words.ts';
 import { contextIn } from '../../support/docs-context.ts';
 import { tools } from '../../support/tools.ts';
 
@@ -98,9 +97,7 @@ it('a tool names three to five facts that hold always, and its examples have at 
     if (always > 5 || facts.length < 3) wrong.push([tool.id, facts.length]);
     const [example] = await answeredExamples(tool);
     const { input, output } = example as { input: Values; output: unknown };
-    const schema = schemaFor(pt.outputSchema, output);
-    const main = mainOf(contextIn.pt, pt, schema, output, readMain(pt, input, output));
-    const told = factsOf(contextIn.pt, pt, schema, input, output, main);
+    const told = readWords(contextIn.pt, { tool: pt, input, answer: output }).facts;
     if (told.length < 3 || new Set(told.map(({ label }) => label)).size < told.length)
       wrong.push([tool.id, told.map(({ label, text }) => `${label}: ${text}`)]);
   }
@@ -113,9 +110,7 @@ it('a tool with sentences has one that holds for its first example', async () =>
   for (const { tool, pt } of shown) {
     if (!pt.outputSchema['x-why']) continue;
     for (const { input, output } of (await answeredExamples(tool)).slice(0, 1)) {
-      const schema = schemaFor(pt.outputSchema, output);
-      const main = mainOf(contextIn.pt, pt, schema, output, readMain(pt, input as Values, output));
-      const why = whyOf(contextIn.pt, schema, output, main);
+      const { why } = readWords(contextIn.pt, { tool: pt, input: input as Values, answer: output });
       count++;
       if (why === null) silent.push([tool.id, input]);
     }

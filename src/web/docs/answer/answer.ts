@@ -15,13 +15,12 @@ import type { PaperWords, Schema, Values, WholeTool } from '../core/types.ts';
 import { copiedText } from './copied.ts';
 import { lines } from './lines.ts';
 import { type Part, partsOf } from './parts.ts';
-import { ASIDE } from './reading.ts';
 import { rest } from './rest.ts';
 import { isCode, valueRows } from './rows.ts';
 import { nameOf } from '../tables/labels.ts';
 import { isBlock, textBlock } from './text-block.ts';
-import { type Fact, factsOf, type Main, mainOf, readMain, whyOf } from './words.ts';
-import { schemaFor, showValue } from './values.ts';
+import { type Fact, type Main, readWords, toldIn } from './words.ts';
+import { showValue } from './values.ts';
 
 /** Lines of JSON that are shown at first. */
 const LINES = 15;
@@ -58,12 +57,9 @@ export function showAnswer(
   judged?: Judged,
 ): Shown {
   const { t, language, say } = context;
-  const schema = schemaFor(tool.outputSchema, answer);
-  const reading = readMain(tool, input, answer);
+  const words = readWords(context, { tool, input, answer });
+  const { schema, reading, main, why, facts } = words;
   const { items } = reading;
-  const main = mainOf(context, tool, schema, answer, reading);
-  const why = whyOf(context, schema, answer, main);
-  const facts = factsOf(context, tool, schema, input, answer, main);
   const ways = alternativesIn(answer, schema);
   const isValid = (answer as { valid?: unknown } | null)?.valid === true;
   const texts = items?.map((item) => showValue(context, item, undefined));
@@ -72,21 +68,14 @@ export function showAnswer(
   const comparison = before && compared(context, tool, before, { input, answer });
   const isByLine = (answer as { mode?: unknown } | null)?.mode === 'line';
   const files: Download[] = [];
-  const told = [
-    ...(main?.paths ?? []),
-    ...facts.map(({ path }) => path),
+  const told = toldIn(words);
+  const elsewhere = [
+    ...told.hidden,
+    ...sentIn(input, answer),
     ...(reading.at === undefined ? [] : [reading.at]),
   ];
-  const said = [main?.value, ...facts.map(({ value }) => value)];
   const without = (hidden: readonly string[]): readonly Part[] =>
-    partsOf(
-      context,
-      answer,
-      schema,
-      tool.id,
-      new Set([...ASIDE, ...sentIn(input, answer), ...told, ...hidden]),
-      said,
-    );
+    partsOf(context, answer, schema, tool.id, { ...told, hidden: [...elsewhere, ...hidden] });
   const all = () =>
     texts?.join('\n') ?? copiedText(context, tool, input, { main, why, facts, parts: without([]) });
   const text = JSON.stringify(answer, null, 2);

@@ -9,13 +9,13 @@ import type { Schema, Values, WholeTool } from '../core/types.ts';
 import { type Figure, figuresOf } from './figures.ts';
 import { inColumn } from './records.ts';
 import { valueRows } from './rows.ts';
-import { schemaFor, showValue } from './values.ts';
-import { mainOf as mainIn, readMain } from './words.ts';
+import { showValue } from './values.ts';
+import { readMain, readWords } from './words.ts';
 
 /** Tests that an answer is worth a comparison: it has figures, and no draw made them. */
 export function isComparable(context: Context, tool: WholeTool, input: Values, answer: unknown): boolean {
   if ('seed' in (tool.inputSchema.properties ?? {})) return false;
-  if (readMain(tool, input, answer).items) return false;
+  if (readMain({ tool, input, answer }).items) return false;
   return [...figuresOf(context, answer, tool.outputSchema).values()].some(
     ({ value }) => typeof value === 'number',
   );
@@ -177,6 +177,5 @@ function changesOf(
 
 /** The sentence or the number of an answer. */
 function mainOf(context: Context, tool: WholeTool, { input, answer }: Pinned): string {
-  const schema = schemaFor(tool.outputSchema, answer);
-  return mainIn(context, tool, schema, answer, readMain(tool, input, answer))?.text ?? context.t.none;
+  return readWords(context, { tool, input, answer }).main?.text ?? context.t.none;
 }

@@ -41,7 +41,7 @@ const answer = {
 };
 
 const read = (hidden: readonly string[] = [], said: readonly unknown[] = []) =>
-  partsOf(contextIn.pt, answer, schema, 'made', new Set(hidden), said);
+  partsOf(contextIn.pt, answer, schema, 'made', { hidden, said });
 
 describe('the parts of an answer', () => {
   it('have groups of one name once, and no amount, zero, "no" or code that tells nothing new', () => {

@@ -7,6 +7,7 @@ import { isRecords, type Item } from './records.ts';
 import type { Row } from './rows.ts';
 import { isBlock } from './text-block.ts';
 import { isIdle, schemaFor, showValue } from './values.ts';
+import type { Told } from './words.ts';
 
 export type Part =
   | { readonly kind: 'values'; readonly title: string | null; readonly rows: readonly Row[] }
@@ -45,18 +46,15 @@ const areTables = (value: unknown, { properties = {} }: Schema = {}): value is T
 const recordSchema = (schema: Schema | undefined): Schema | undefined =>
   typeof schema?.additionalProperties === 'object' ? schema.additionalProperties : undefined;
 
-/**
- * Lists the parts. `hidden` are paths of what stands elsewhere, and `said` amounts that were told. Groups of one name
- * are one group, and no amount stands in a group twice.
- */
+/** Lists the parts that were not told. Groups of one name are one group, and no amount stands in a group twice. */
 export function partsOf(
   context: Context,
   answer: unknown,
   schema: Schema | undefined,
   file: string,
-  hidden: ReadonlySet<string>,
-  said: readonly unknown[],
+  { hidden, said }: Told,
 ): readonly Part[] {
+  const isHidden = new Set(hidden);
   const groups = new Map<string | null, Row[]>();
   const parts: Part[] = [];
   const told = new Set<string>();
@@ -88,7 +86,7 @@ export function partsOf(
     const schema = schemaFor(given, value);
     const fields = Object.entries(Object(value) as object).flatMap(([name, one]) => {
       const own = schema?.properties?.[name] ?? recordSchema(schema);
-      return hidden.has(before + name) || isIdle(one) || own?.['x-internal'] === true
+      return isHidden.has(before + name) || isIdle(one) || own?.['x-internal'] === true
         ? []
         : [{ name, value: one as unknown, own: schemaFor(own, one) }];
     });

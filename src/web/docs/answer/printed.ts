@@ -3,7 +3,7 @@ import { isPayslip, payslipPaper } from '../../../paper/payslip.ts';
 import { sheetPaper } from '../../../paper/sheet.ts';
 import { paperStyle } from '../../../paper/style.ts';
 import type { Context } from '../core/context.ts';
-import type { Values, WholeTool } from '../core/types.ts';
+import type { ToolAnswer } from '../core/types.ts';
 import type { Step } from './account.ts';
 import { elementOf } from './paper-element.ts';
 import { sheetOf } from './sheet.ts';
@@ -11,11 +11,8 @@ import { sheetOf } from './sheet.ts';
 /** The page itself is not printed. */
 const PAPER_ALONE = '@media print { body > :not(.paper) { display: none } }';
 
-export interface Printed {
+export interface Printed extends ToolAnswer {
   readonly context: Context;
-  readonly tool: WholeTool;
-  readonly input: Values;
-  readonly answer: unknown;
   /** A part of the answer as it is shown: the paper lasts as long. */
   readonly place: Element;
   /** Gives the drawing of the answer, which may come late. */
@@ -37,7 +34,7 @@ export function paperOf(printed: Printed): { readonly print: () => Promise<void>
       return elementOf(
         payslipPaper({ ...typed, ...input }, answer as Parameters<typeof payslipPaper>[1], language),
       );
-    const paper = elementOf(sheetPaper(sheetOf(context, tool, input, answer, steps, typed)));
+    const paper = elementOf(sheetPaper(sheetOf(context, printed, steps, typed)));
     // A drawing says what an account would, in less room.
     const drawn = steps.length === 0 && figure();
     if (drawn) paper.querySelector('footer')?.before(drawn.cloneNode(true));

@@ -2,43 +2,29 @@
 import type { Sheet, SheetLedger, SheetTable } from '../../../paper/sheet.ts';
 import { shortName } from '../../../shown/tool-names.ts';
 import type { Context } from '../core/context.ts';
-import type { LedgerWords, PaperWords, Schema, Values, WholeTool } from '../core/types.ts';
+import type { LedgerWords, PaperWords, Schema, ToolAnswer, Values } from '../core/types.ts';
 import { accountOf, type Step } from './account.ts';
 import { typedText } from './copied.ts';
 import { type Part, partsOf } from './parts.ts';
-import { ASIDE } from './reading.ts';
 import { type Column, columnsOf, inColumn, isRecords, type Item } from './records.ts';
-import { isIdle, schemaFor, showValue } from './values.ts';
-import { factsOf, mainOf, placeAt, readMain, whyOf } from './words.ts';
+import { isIdle, showValue } from './values.ts';
+import { placeAt, readWords, toldIn } from './words.ts';
 
 /** Columns of a table that a page has room for. */
 const COLUMNS = 7;
 
 /** `steps` are those of an answer that explains itself, and `typed` what stands in the lines to fill. */
-export function sheetOf(
-  context: Context,
-  tool: WholeTool,
-  input: Values,
-  answer: unknown,
-  steps: readonly Step[],
-  typed: Values,
-): Sheet {
+export function sheetOf(context: Context, given: ToolAnswer, steps: readonly Step[], typed: Values): Sheet {
   const { t, f } = context;
-  const schema = schemaFor(tool.outputSchema, answer);
+  const { tool, input, answer } = given;
+  const { schema, main, why, ...named } = readWords(context, given);
   const words: Partial<PaperWords> = schema?.['x-paper'] ?? {};
-  const reading = readMain(tool, input, answer);
-  const main = mainOf(context, tool, schema, answer, reading);
   const { ledger } = words;
   const listed = ledger ? [ledger.adds, ledger.takes, ...ledger.totals, ...(main?.paths ?? [])] : [];
-  const facts = factsOf(context, tool, schema, input, answer, main).filter(
-    ({ path }) => !listed.includes(path),
-  );
+  const facts = named.facts.filter(({ path }) => !listed.includes(path));
   const account = accountOf(context, steps, schema).filter(({ part }) => !listed.includes(part));
-  const told = [...listed, ...(main?.paths ?? []), ...facts.map(({ path }) => path)];
-  const parts = partsOf(context, answer, schema, tool.id, new Set([...ASIDE, ...told]), [
-    main?.value,
-    ...facts.map(({ value }) => value),
-  ]);
+  const { hidden, said } = toldIn({ main, facts });
+  const parts = partsOf(context, answer, schema, tool.id, { hidden: [...hidden, ...listed], said });
   const { tabela, aviso, disclaimer } = Object(answer) as Values;
   const { fonte } = Object(tabela) as { readonly fonte?: unknown };
   const notice = aviso ?? disclaimer;
@@ -48,7 +34,7 @@ export function sheetOf(
     day: f.date(new Date().toISOString()),
     lines: (words.lines ?? []).map((line) => [t.paper.lines[line], String(typed[line] ?? '')]),
     main,
-    why: whyOf(context, schema, answer, main)?.join('') ?? '',
+    why: why?.join('') ?? '',
     facts: facts.map(({ label, text }) => [label, text]),
     ledger: ledger ? ledgerOf(context, ledger, schema, answer) : null,
     tables: parts.flatMap((part) => tableOf(context, part)),

@@ -49,7 +49,7 @@ const staff = [
 describe('tables that refer to one another', () => {
   beforeEach(() => {
     const answer = { tables: { people, staff, cities: [] } };
-    const parts = partsOf(context, answer, schema, 'world', new Set(), []);
+    const parts = partsOf(context, answer, schema, 'world', { hidden: [], said: [] });
     const { open } = rest(context, parts, { isFolded: true, isDrawn: false, isByLine: false }, []);
     put(document.body, open);
   });

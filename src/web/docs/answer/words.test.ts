@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema, Values } from '../core/types.ts';
-import { factsOf, mainOf, readMain, whyOf } from './words.ts';
+import { readWords } from './words.ts';
 import { contextIn } from '#test/support/docs-context.ts';
 import { madeTool } from '#test/support/docs-page.ts';
 
@@ -28,14 +28,11 @@ const answer = {
 
 function read(words: Partial<Schema>, given: unknown = answer, input: Values = {}) {
   const tool = madeTool('made', { outputSchema: { properties, ...words } });
-  const schema = tool.outputSchema;
-  const main = mainOf(contextIn.pt, tool, schema, given, readMain(tool, input, given));
+  const { main, why, facts } = readWords(contextIn.pt, { tool, input, answer: given });
   return {
     main,
-    why: whyOf(contextIn.pt, schema, given, main)?.join('') ?? null,
-    facts: factsOf(contextIn.pt, tool, schema, input, given, main).map(
-      ({ label, text }) => `${label}: ${text}`,
-    ),
+    why: why?.join('') ?? null,
+    facts: facts.map(({ label, text }) => `${label}: ${text}`),
   };
 }
 

@@ -2,7 +2,7 @@
 import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
 import { isMoney } from '../core/money.ts';
-import type { Condition, FactWords, Schema, Values, WholeTool } from '../core/types.ts';
+import type { Condition, FactWords, Schema, ToolAnswer, Values } from '../core/types.ts';
 import { ASIDE, type Reading, readAnswer } from './reading.ts';
 import { inColumn } from './records.ts';
 import { flatten, schemaAt, schemaFor, schemaOf, showValue } from './values.ts';
@@ -81,6 +81,38 @@ function sentenceOf<One extends { readonly when?: Condition }>(
   return null;
 }
 
+/** The words of an answer, and the schema that it has. */
+export interface Words {
+  readonly schema: Schema | undefined;
+  readonly reading: Reading;
+  readonly main: Main | null;
+  readonly why: Pieces | null;
+  readonly facts: readonly Fact[];
+}
+
+/** Finds the words of an answer. */
+export function readWords(context: Context, given: ToolAnswer): Words {
+  const { tool, input, answer } = given;
+  const schema = schemaFor(tool.outputSchema, answer);
+  const reading = readMain(given);
+  const main = mainOf(context, schema, answer, reading);
+  const why = whyOf(context, schema, answer, main);
+  return { schema, reading, main, why, facts: factsOf(context, schema, input, answer, main) };
+}
+
+export interface Told {
+  /** The paths of what is no part of an answer, or stands elsewhere. */
+  readonly hidden: readonly string[];
+  /** The amounts that were told. */
+  readonly said: readonly unknown[];
+}
+
+/** Lists what the main value and the facts tell. */
+export const toldIn = ({ main, facts }: Pick<Words, 'main' | 'facts'>): Told => ({
+  hidden: [...ASIDE, ...(main?.paths ?? []), ...facts.map(({ path }) => path)],
+  said: [main?.value, ...facts.map(({ value }) => value)],
+});
+
 export interface Main {
   /** Null above a sentence, which needs none. */
   readonly label: string | null;
@@ -93,16 +125,15 @@ export interface Main {
 }
 
 /** Finds the value that a tool names as its main one, or else by the form of the answer. */
-export function readMain({ inputSchema, outputSchema }: WholeTool, input: Values, answer: unknown): Reading {
+export function readMain({ tool: { inputSchema, outputSchema }, input, answer }: ToolAnswer): Reading {
   const words = outputSchema['x-hero'] ?? [];
   const result = words.filter((one) => typeof one === 'string');
   return readAnswer({ inputSchema, result }, input, answer);
 }
 
 /** Gives what is shown largest: by the words of the tool, or the main value; null for a list of items. */
-export function mainOf(
+function mainOf(
   context: Context,
-  tool: WholeTool,
   schema: Schema | undefined,
   answer: unknown,
   { hero, at }: Reading,
@@ -140,7 +171,7 @@ export function mainOf(
 }
 
 /** The sentence below the main value, in pieces; money has no sign where the main value has one. */
-export function whyOf(
+function whyOf(
   context: Context,
   schema: Schema | undefined,
   answer: unknown,
@@ -163,9 +194,8 @@ const LEAST = 3;
 const MOST = 5;
 
 /** Gives the facts that a tool names, or else the first amounts of its answer. */
-export function factsOf(
+function factsOf(
   context: Context,
-  tool: Pick<WholeTool, 'inputSchema'>,
   schema: Schema | undefined,
   input: Values,
   answer: unknown,

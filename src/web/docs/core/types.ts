@@ -207,6 +207,13 @@ export interface Refusal {
   readonly candidate?: string;
 }
 
+/** The answer of a tool, with the values that were sent. */
+export interface ToolAnswer {
+  readonly tool: WholeTool;
+  readonly input: Values;
+  readonly answer: unknown;
+}
+
 /** The answer to a call; status 0 where none came. */
 export interface Answer {
   readonly status: number;

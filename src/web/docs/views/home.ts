@@ -2,8 +2,8 @@
 import { type Child, h, put } from '../../shared/dom.ts';
 import { button, codeBlock, programCode } from '../../shared/parts.ts';
 import { callsOf } from '../../../shown/calls.ts';
-import { schemaAt, schemaFor, showValue } from '../answer/values.ts';
-import { factsOf, mainOf, readMain } from '../answer/words.ts';
+import { schemaAt, showValue } from '../answer/values.ts';
+import { readWords } from '../answer/words.ts';
 import type { Listed } from '../core/catalogue.ts';
 import type { Context, View } from '../core/context.ts';
 import type { WholeTool } from '../core/types.ts';
@@ -101,14 +101,12 @@ function exampleOf(
   const [example] = tool.examples;
   if (!example) return null;
   const { input, output } = example;
-  const schema = schemaFor(tool.outputSchema, output);
-  const reading = readMain(tool, input, output);
-  const main = mainOf(context, tool, schema, output, reading);
+  const { schema, reading, main, facts } = readWords(context, { tool, input, answer: output });
   const [item] = reading.items ?? [];
   const text = main?.text ?? String(item ?? '');
   const typed = typedIn(context, tool, input);
   if (LONG.test(text)) {
-    const [fact] = factsOf(context, tool, schema, input, output, main);
+    const [fact] = facts;
     const own = fact && showValue(context, fact.value, schemaAt(schema, fact.path.split('.')));
     return { text: own ?? '', isCode: false, about: typed };
   }

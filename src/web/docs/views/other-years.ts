@@ -3,8 +3,7 @@ import { h, put, svg } from '../../shared/dom.ts';
 import { button, waiting } from '../../shared/parts.ts';
 import { textOf } from '../../../shown/calls.ts';
 import { inColumn } from '../answer/records.ts';
-import { schemaFor } from '../answer/values.ts';
-import { mainOf, readMain } from '../answer/words.ts';
+import { readWords } from '../answer/words.ts';
 import type { Context } from '../core/context.ts';
 import type { LegalTable, Schema, Values, WholeTool } from '../core/types.ts';
 
@@ -104,8 +103,7 @@ async function stepsIn(
     asked.map(async ([year, input]): Promise<readonly Step[]> => {
       const { status, body } = await service.call(tool, input, keys.current() ?? '', language);
       if (status !== 200) return [];
-      const schema = schemaFor(tool.outputSchema, body);
-      const main = mainOf(context, tool, schema, body, readMain(tool, input, body));
+      const { main } = readWords(context, { tool, input, answer: body });
       return typeof main?.value === 'number' ? [{ year, value: main.value, text: main.text }] : [];
     }),
   );
