@@ -3,7 +3,8 @@ import { createFormat } from '../../shared/format.ts';
 import { put } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
 import type { Schema } from '../core/types.ts';
-import { foldedJson, showAnswer } from './answer.ts';
+import { showAnswer } from './answer.ts';
+import { foldedJson } from './folded-json.ts';
 import { showRefusal } from './refusal.ts';
 import { type Made, madeTool, t } from '#test/support/docs-page.ts';
 import { makeDocument } from '#test/support/document.ts';
@@ -15,8 +16,8 @@ const context = {
 } as unknown as Context;
 
 /** The answer as read aloud: its status, the value that was asked for, and then the rest. */
-function show(answer: unknown, parts: Made = {}, isExample = false) {
-  const shown = showAnswer(context, madeTool('made', parts), { x: 1 }, answer, isExample);
+function show(answer: unknown, parts: Made = {}, origin: 'example' | 'call' = 'call') {
+  const shown = showAnswer(context, { tool: madeTool('made', parts), input: { x: 1 }, answer, origin });
   put(document.body, shown.top);
   return { top: heard(), spoken: shown.spoken };
 }
@@ -102,7 +103,7 @@ describe('an answer', () => {
   });
 
   it('that is an example says so, and is not spoken', () => {
-    const { top, spoken } = show({ total: 1 }, { result: ['total'], outputSchema }, true);
+    const { top, spoken } = show({ total: 1 }, { result: ['total'], outputSchema }, 'example');
     expect([top[0]?.startsWith(t.answer.example), top.slice(1), spoken]).toEqual([
       true,
       ['O total', 'R$ 1,00'],

@@ -145,7 +145,10 @@ it('a pinned answer stays until it is released, and the answer to other values s
   const show = (bruto: number) =>
     put(
       document.body,
-      showAnswer(context, tool, { bruto }, { liquido: bruto - 1 }, false, pin, () => show(bruto)).top,
+      showAnswer(context, {
+        ...{ tool, input: { bruto }, answer: { liquido: bruto - 1 }, origin: 'call' },
+        ...{ pin, onPin: () => show(bruto) },
+      }).top,
     );
   const { keep, release, change } = t.answer.compared;
   show(10);

@@ -3,7 +3,7 @@ import { h, put } from '../../shared/dom.ts';
 import { button, codeBlock, copyButton, jsonCode, state } from '../../shared/parts.ts';
 import { snippets } from '../../shared/snippets.ts';
 import { callsOf } from '../../../shown/calls.ts';
-import { foldedJson } from '../answer/answer.ts';
+import { foldedJson } from '../answer/folded-json.ts';
 import type { Context } from '../core/context.ts';
 import type { Answer, Values, WholeTool } from '../core/types.ts';
 import { keyRow } from './key-row.ts';

@@ -82,7 +82,8 @@ export function tryIt(context: Context, parts: TryItParts): TryIt {
       top.querySelector<HTMLElement>('.pin')?.focus();
     };
     const judged = parts.judge?.(values, answer);
-    const shown = showAnswer(context, tool, values, answer, isExample, pin, onPin, judged);
+    const origin = isExample ? 'example' : 'call';
+    const shown = showAnswer(context, { tool, input: values, answer, origin, pin, onPin, judged });
     show(shown);
     form.answered(answer, tool.outputSchema);
     good = { values: form.values(), at: new Date().toISOString() };

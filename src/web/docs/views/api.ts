@@ -2,7 +2,7 @@
 import { h } from '../../shared/dom.ts';
 import { snippets } from '../../shared/snippets.ts';
 import { callsOf } from '../../../shown/calls.ts';
-import { foldedJson } from '../answer/answer.ts';
+import { foldedJson } from '../answer/folded-json.ts';
 import type { Context, View } from '../core/context.ts';
 import { headsOf } from '../core/places.ts';
 import { loadGuide } from '../guide/index.ts';
