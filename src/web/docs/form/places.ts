@@ -1,8 +1,96 @@
 /** Places of a form that its answer names. */
 import { type Child, h } from '../../shared/dom.ts';
 import type { Context } from '../core/context.ts';
-import type { Place } from './form.ts';
-import type { Cure } from './refused.ts';
+import { labelOf } from '../core/labels.ts';
+import type { Fault } from '../core/types.ts';
+import type { Path } from './control.ts';
+import type { Fields } from './fields.ts';
+import { type Cure, valueAt } from './refused.ts';
+
+/** A field, or a value inside one. */
+export interface Place {
+  readonly label: string;
+  focus(): void;
+  /** Shows a fault there. */
+  fail(message: Child): void;
+}
+
+export interface FaultPlace extends Place {
+  readonly fault: Fault;
+  readonly path: Path;
+  /** True while somebody is in the field. */
+  hasFocus(): boolean;
+  /** True where nothing was filled in. */
+  readonly isEmpty: boolean;
+}
+
+export interface Places {
+  /** Gives the places of fields. */
+  ofFields(names: readonly string[]): readonly Place[];
+  /** Gives the places of faults that have a field. */
+  ofFaults(faults: readonly Fault[]): readonly FaultPlace[];
+}
+
+/** `open` brings a rare field in the form. */
+export function createPlaces(fields: Fields, open: (name: string) => void): Places {
+  const { schema, controls, labels } = fields;
+
+  /** The field of a fault: that of the chosen way, where another way is missing. */
+  function nameOf(field: string): string | undefined {
+    const sent = String(pathOf(field)[0]);
+    return fields.isOfOtherWay(sent) ? fields.groupOf(sent)?.first() : sent;
+  }
+
+  /** The place of a value: the field itself, or an item of its list. */
+  function placeAt([first, ...inside]: Path): Place | undefined {
+    const name = String(first);
+    const control = controls.get(name);
+    if (!control) return undefined;
+    const label = labels.get(name) ?? name;
+    const [place] = inside;
+    const inner = schema.properties?.[name]?.properties?.[String(place)];
+    return {
+      label:
+        typeof place === 'number' ? `${label} ${place + 1}` : inner ? labelOf(String(place), inner) : label,
+      focus() {
+        open(name);
+        control.focus(inside);
+      },
+      fail(message) {
+        open(name);
+        control.fail(inside, message);
+      },
+    };
+  }
+
+  function placeOf(fault: Fault): readonly FaultPlace[] {
+    const [, ...inside] = pathOf(fault.field);
+    const name = nameOf(fault.field);
+    const place = name === undefined ? undefined : placeAt([name, ...inside]);
+    if (name === undefined || !place) return [];
+    return [
+      {
+        ...place,
+        fault,
+        path: [name, ...inside],
+        hasFocus: () => controls.get(name)?.element.contains(document.activeElement) ?? false,
+        isEmpty: valueAt(fields.valueOf(name), inside) === undefined,
+      },
+    ];
+  }
+
+  return {
+    ofFields: (names) => names.flatMap((name) => placeAt([name]) ?? []),
+    ofFaults: (faults) => faults.flatMap(placeOf),
+  };
+}
+
+/** `canais[0].nome` is `['canais', 0, 'nome']`. */
+function pathOf(field: string): Path {
+  return [...field.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([part, place]) =>
+    place === undefined ? part : Number(place),
+  );
+}
 
 /** Names places, each as a link to its field; in a sentence: `admissão, último dia e motivo`. */
 export const linksTo = ({ t }: Context, places: readonly Place[], isSentence = true): Child =>
