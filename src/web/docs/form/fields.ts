@@ -9,7 +9,7 @@ import { unitControl } from './one-value.ts';
 import { tellMeasure } from './understood.ts';
 import { type Ways, waysControl } from './ways.ts';
 
-export interface Group extends Ways {
+interface Group extends Ways {
   readonly names: readonly string[];
 }
 

@@ -28,93 +28,53 @@ const ALIKE = 6;
 /** Makes the form of a tool, and asks for its values in steps. */
 export type Steps = (context: Context, tool: WholeTool, make: (judge: Judge) => TryIt) => TryIt;
 
+/** A tool with the legal tables of all tools. One that asks in steps brings them along. */
+interface ToolParts {
+  readonly tool: WholeTool;
+  readonly tables: readonly LegalTable[];
+  readonly steps?: Steps | undefined;
+}
+
 /** `moveTo` writes another address of the same view. */
 export function toolView(
   context: Context,
-  tool: WholeTool,
-  tables: readonly LegalTable[],
-  { query, parts: [, asked] }: Place,
+  { tool, tables, steps }: ToolParts,
+  place: Place,
   moveTo: (hash: string) => void,
-  steps?: Steps,
 ): View {
   const { t, catalogue, unsaid, kept } = context;
   const own = tables.filter(({ tools }) => tools.includes(tool.id));
-  const onFilled = (values: Values) => unsaid.keep(values);
-  const linked = valuesOf(query, tool.inputSchema);
-  const isLinked = String(query) !== '';
-  // A link brings values along, which the browser must not keep.
-  if (isLinked) {
-    moveTo(`#${[tool.id, asked].filter(Boolean).join('/')}`);
-    unsaid.keep(linked, false);
-  }
-  const given = unsaid.read() ?? {};
+  const asked = place.parts[1];
+  const isLinked = takeLinked(context, tool, place, moveTo);
   const main = h('b');
   const link = () => toolAddress(tool, unsaid.read() ?? {});
-  const make = (judge?: Judge) =>
-    tryIt(context, {
-      ...formOf(context, tool, given),
-      ...(judge && { judge }),
-      tool,
-      onFilled,
-      onShown: (said) => put(main, said),
-      onAnswered: (said) => kept.note({ id: tool.id, hash: link(), result: isPrivate(tool) ? '' : said }),
-    });
-  const form = steps ? steps(context, tool, make) : make();
+  const form = makeForm(context, { tool, tables, steps }, link, (said) => put(main, said));
   const isExplained = Object.hasOwn(tool.inputSchema.properties ?? {}, 'explicar');
-  const origin = h('div', { class: 'origin' });
   const about = howItWorks(context, tool);
+  const origin = originTab(context, tool, form, [main, own.length === 0 && about]);
   const years = otherYears(context, tool, own, form.input);
   const names = t.tool.tabs;
+  const isPlain = own.length === 0 && !isExplained;
+  const work = [form.element, isPlain && about, alike(context, tool, tables)];
   const list: readonly (Tab & { readonly id: TabName })[] = [
     {
       id: 'calcular',
       name: USED.has(tool.category) ? names.use : names.calculate,
-      panel: h(
-        'div',
-        { class: roomOf(tool) },
-        form.element,
-        own.length === 0 && !isExplained && about,
-        alike(context, tool, tables),
-      ),
+      panel: h('div', { class: roomOf(tool) }, work),
     },
-    ...(isExplained ? [{ id: 'origem', name: names.origin, panel: origin } as const] : []),
+    ...(isExplained ? [{ id: 'origem', name: names.origin, panel: origin.element } as const] : []),
     ...(own.length > 0
       ? [{ id: 'lei', name: names.law, panel: lawTab(context, tool, own, years?.element) } as const]
       : []),
-    {
-      id: 'api',
-      name: names.api,
-      panel: apiTab(context, tool, form.call),
-    },
+    { id: 'api', name: names.api, panel: apiTab(context, tool, form.call) },
   ];
   const indexOf = (name: string | null | undefined) => list.findIndex(({ id }) => id === name);
   const first = Math.max(0, indexOf(asked ?? (isLinked ? null : kept.tab())));
   let isDrawn = false;
-  let explained = '';
-
-  /** Explains what the form holds, once. */
-  function explain(): void {
-    const input = form.input();
-    const mine = textOf(input);
-    if (mine === explained) return;
-    explained = mine;
-    put(
-      origin,
-      h(
-        'p',
-        { class: 'line asked' },
-        main,
-        h('span', null, typedIn(context, tool, input)),
-        h('button', { type: 'button', class: 'link', onclick: () => choose('calcular') }, t.tool.change),
-      ),
-      explanation(context, tool, input),
-      own.length === 0 && about,
-    );
-  }
 
   function onChoose(index: number): void {
     const id = list[index]?.id ?? 'calcular';
-    if (id === 'origem') explain();
+    if (id === 'origem') origin.explain(() => choose('calcular'));
     if (id === 'lei') years?.show();
     if (!isDrawn) return;
     kept.chooseTab(id);
@@ -155,6 +115,69 @@ export function toolView(
       bar,
     ),
     leave: form.leave,
+  };
+}
+
+/** Takes the values of a link, which the browser must not keep. Tells that there was one. */
+function takeLinked(
+  { unsaid }: Context,
+  tool: WholeTool,
+  { query, parts: [, asked] }: Place,
+  moveTo: (hash: string) => void,
+): boolean {
+  const isLinked = String(query) !== '';
+  if (isLinked) {
+    moveTo(`#${[tool.id, asked].filter(Boolean).join('/')}`);
+    unsaid.keep(valuesOf(query, tool.inputSchema), false);
+  }
+  return isLinked;
+}
+
+/** Makes the form of a tool, in steps where it asks in some. */
+function makeForm(
+  context: Context,
+  { tool, steps }: ToolParts,
+  link: () => string,
+  onShown: (said: string) => void,
+): TryIt {
+  const { unsaid, kept } = context;
+  const given = unsaid.read() ?? {};
+  const make = (judge?: Judge) =>
+    tryIt(context, {
+      ...formOf(context, tool, given),
+      ...(judge && { judge }),
+      ...{ tool, onShown },
+      onFilled: (values) => unsaid.keep(values),
+      onAnswered: (said) => kept.note({ id: tool.id, hash: link(), result: isPrivate(tool) ? '' : said }),
+    });
+  return steps ? steps(context, tool, make) : make();
+}
+
+/** The account of an answer; `main` is its main value, and `about` stands below. */
+function originTab(context: Context, tool: WholeTool, form: TryIt, [main, about]: readonly Child[]) {
+  const element = h('div', { class: 'origin' });
+  let explained = '';
+  return {
+    element,
+    /** Explains what the form holds, once. */
+    explain(onclick: () => void): void {
+      const input = form.input();
+      const mine = textOf(input);
+      if (mine === explained) return;
+      explained = mine;
+      put(
+        element,
+        h(
+          'p',
+          { class: 'line asked' },
+          main,
+          h('span', null, typedIn(context, tool, input)),
+          h('button', { type: 'button', class: 'link', onclick }, context.t.tool.change),
+        ),
+        explanation(context, tool, input),
+        about,
+      );
+    },
   };
 }
 
