@@ -57,6 +57,13 @@ function withoutBound(formula: string, result: unknown): string {
 
 const root = (passo: string) => passo.split(/[.[]/)[0] ?? passo;
 
+/** The steps of an account, with the words that they are written in. */
+interface Book extends Pick<Context, 'language' | 't'> {
+  readonly steps: readonly Step[];
+  readonly known: ReadonlyMap<string, Step>;
+  readonly schema: Schema | undefined;
+}
+
 /** Writes the steps in groups: those of one part of the answer are told together, with its total. */
 export function accountOf(
   { language, t }: Pick<Context, 'language' | 't'>,
@@ -64,72 +71,9 @@ export function accountOf(
   schema: Schema | undefined,
 ): readonly Group[] {
   const known = new Map(steps.map((step) => [step.passo, step]));
-  const tag = language === 'pt' ? 'pt-BR' : 'en-GB';
-  const write = (value: number, least: number) =>
-    value
-      .toLocaleString(tag, { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, 6) })
-      .replace(/^-/, '−');
-  const unitOf = ({ campo }: Step) =>
-    campo === null || campo === undefined
-      ? undefined
-      : schemaAt(schema, campo.split(/[.[\]]+/).filter(Boolean))?.['x-unit'];
-  const isMoney = (step: Step) =>
-    step.arredondamento?.startsWith('centavo') === true || ['reais', 'BRL'].includes(unitOf(step) ?? '');
-  const cents = (value: number) => write(Math.round((value + Number.EPSILON) * 100) / 100, 2);
-  const shown = (step: Step): string => {
-    const { resultado } = step;
-    if (typeof resultado !== 'number') return String(resultado);
-    const unit = unitOf(step);
-    if (unit === '%') return `${write(resultado, 0)} %`;
-    // An amount that is not rounded yet is told to the cent.
-    if (unit === undefined && !isMoney(step) && Math.abs(resultado) < SMALL) return write(resultado, 0);
-    return isMoney(step) || unit === undefined ? cents(resultado) : `${write(resultado, 0)} ${unit}`;
-  };
-  const leaf = (value: number) =>
-    write(
-      value,
-      Math.abs(value) >= 1000 || !Number.isInteger(value * 10) ? Math.min(2, decimals(value)) || 2 : 0,
-    );
-  const filled = ({ formula, valores = {}, resultado }: Step) =>
-    withoutBound(formula, resultado)
-      .replaceAll(', ', '; ')
-      .replaceAll(/([a-zA-Z_]\w*) (?:\/ 100)/g, (all, name: string) => {
-        const value = valores[name];
-        return typeof value === 'number' ? `${write(value, 0)} %` : all;
-      })
-      .replaceAll(NAME, (name) => {
-        const value = valores[name];
-        if (typeof value === 'number') return leaf(value);
-        const step = value && known.get(value.passo);
-        if (step) return shown(step);
-        return t.answer.functions[name as keyof typeof t.answer.functions] ?? name;
-      })
-      .replaceAll(' * ', ' × ')
-      .replaceAll(' / ', ' ÷ ')
-      .replaceAll(' - ', ' − ')
-      .replaceAll(ZERO, '')
-      .replaceAll(/ − \(0(?:[.,]00)?\)/g, '');
-
-  /** A value that its ceiling leaves as it is. */
-  const isBelowCeiling = ({ formula, valores = {}, resultado }: Step) => {
-    const value = valores[/^menor\((\w+), \w+\)$/.exec(formula)?.[1] ?? ''];
-    return (typeof value === 'object' ? known.get(value.passo)?.resultado : value) === resultado;
-  };
-  const isTold = (step: Step) =>
-    /[ (]/.test(step.formula) &&
-    !isBelowCeiling(step) &&
-    !UNNAMED.test(step.descricao ?? '') &&
-    (step.formula.match(CALL)?.length ?? 0) < 2 &&
-    step.resultado !== 0;
-  const entry = (step: Step, source: string | null): Entry => ({
-    name: step.descricao ?? step.passo,
-    numbers: filled(step),
-    result: shown(step),
-    source: step.fonte === source ? null : step.fonte,
-  });
-
+  const book = { language, t, steps, known, schema };
   const roots = [...new Set(steps.map(({ passo }) => root(passo)))];
-  return roots.flatMap((name): Group[] => {
+  return roots.flatMap((name): readonly Group[] => {
     const all = steps.filter(({ passo }) => root(passo) === name);
     const first =
       all.find(({ passo }) => passo === name) ?? all.findLast(({ passo }) => passo === `${name}.valor`);
@@ -138,65 +82,131 @@ export function accountOf(
     const later = new Set(again.flatMap(({ own }) => own));
     const earlier = all.filter((step) => !later.has(step));
     return [
-      ...groupOf(first, schema?.properties?.[name]?.title ?? nameOf(first), earlier),
-      ...again.flatMap(({ total, own }, i) => groupOf(total, nameAgain(total, i + 2), own)),
+      ...groupOf(book, first, schema?.properties?.[name]?.title ?? nameOf(first), earlier),
+      ...again.flatMap(({ total, own }, i) => groupOf(book, total, nameAgain(book, total, i + 2), own)),
     ];
   });
+}
 
-  /** The name of a sum that is not the first of its kind: that of the part of the answer which holds it. */
-  function nameAgain(total: Step, time: number): string {
-    const name = nameOf(total);
-    const holds = ({ formula, valores }: Step) => {
-      const value = valores?.[formula];
-      return typeof value === 'object' && value.passo === total.passo;
-    };
-    const title = [total, ...steps.filter(holds)]
-      .map(({ campo }) => campo?.replace(/(?:^|\.)(?:\w+\[.*|valor)$/, '') ?? '')
-      .map((path) => path !== '' && schemaAt(schema, path.split('.'))?.title)
-      .find((found) => found);
-    if (!title) return `${name} (${time})`;
-    return title.includes(name) ? title : `${name}: ${title}`;
-  }
+function write({ language }: Book, value: number, least: number): string {
+  const places = { minimumFractionDigits: least, maximumFractionDigits: Math.max(least, 6) };
+  return value.toLocaleString(language === 'pt' ? 'pt-BR' : 'en-GB', places).replace(/^-/, '−');
+}
 
-  function groupOf(total: Step, name: string, own: readonly Step[]): readonly Group[] {
-    if (UNNAMED.test(total.descricao ?? '') || total.resultado === 0) return [];
-    const source = own.map(({ fonte }) => fonte).find((fonte) => fonte !== null) ?? null;
-    const entries = own
-      .filter((step) => step !== total && isTold(step) && / /.test(filled(step)))
-      .slice(0, MOST);
-    if (entries.length === 0 && !/[ (]/.test(total.formula)) return [];
-    return [
-      {
-        part: root(total.passo),
-        name,
-        numbers: /[ (]/.test(total.formula) ? filled(total) : '',
-        total: shown(total),
-        source,
-        entries: entries.map((step) => entry(step, source)),
-        rounding: roundingOf(total),
-      },
-    ];
-  }
+const cents = (book: Book, value: number) => write(book, Math.round((value + Number.EPSILON) * 100) / 100, 2);
 
-  /** Compares the rounded sum of a total with the sum of its rounded rows. */
-  function roundingOf(total: Step): Group['rounding'] {
-    const names = total.formula.split(' + ');
-    const rows = names.map((name) => {
-      const value = total.valores?.[name];
-      return typeof value === 'object' ? known.get(value.passo)?.resultado : undefined;
-    });
-    if (
-      names.length < 2 ||
-      !rows.every((row) => typeof row === 'number') ||
-      total.arredondamento !== 'centavo'
-    )
-      return null;
-    const exact = rows.reduce((sum, row) => sum + row, 0);
-    const rounded = rows.reduce((sum, row) => sum + Math.round(row * 100 + 1e-9), 0) / 100;
-    return cents(rounded) === shown(total)
-      ? null
-      : { exact: write(Number(exact.toFixed(6)), 2), total: shown(total), rows: cents(rounded) };
-  }
+/** Writes the result of a step in its unit. */
+function shown(book: Book, { resultado, campo, arredondamento }: Step): string {
+  if (typeof resultado !== 'number') return String(resultado);
+  const path = campo?.split(/[.[\]]+/).filter(Boolean);
+  const unit = path && schemaAt(book.schema, path)?.['x-unit'];
+  const isMoney = arredondamento?.startsWith('centavo') === true || ['reais', 'BRL'].includes(unit ?? '');
+  if (unit === '%') return `${write(book, resultado, 0)} %`;
+  // An amount that is not rounded yet is told to the cent.
+  if (unit === undefined && !isMoney && Math.abs(resultado) < SMALL) return write(book, resultado, 0);
+  return isMoney || unit === undefined ? cents(book, resultado) : `${write(book, resultado, 0)} ${unit}`;
+}
+
+/** Writes a number that was given. */
+function leaf(book: Book, value: number): string {
+  const isLong = Math.abs(value) >= 1000 || !Number.isInteger(value * 10);
+  return write(book, value, isLong ? Math.min(2, decimals(value)) || 2 : 0);
+}
+
+/** Writes a formula with numbers in place of its names. */
+function filled(book: Book, { formula, valores = {}, resultado }: Step): string {
+  const { functions } = book.t.answer;
+  return withoutBound(formula, resultado)
+    .replaceAll(', ', '; ')
+    .replaceAll(/([a-zA-Z_]\w*) (?:\/ 100)/g, (all, name: string) => {
+      const value = valores[name];
+      return typeof value === 'number' ? `${write(book, value, 0)} %` : all;
+    })
+    .replaceAll(NAME, (name) => {
+      const value = valores[name];
+      if (typeof value === 'number') return leaf(book, value);
+      const step = value && book.known.get(value.passo);
+      if (step) return shown(book, step);
+      return functions[name as keyof typeof functions] ?? name;
+    })
+    .replaceAll(' * ', ' × ')
+    .replaceAll(' / ', ' ÷ ')
+    .replaceAll(' - ', ' − ')
+    .replaceAll(ZERO, '')
+    .replaceAll(/ − \(0(?:[.,]00)?\)/g, '');
+}
+
+/** Tests that a step says something: it computes, and is no value that its ceiling leaves as it is. */
+function isTold({ known }: Book, { formula, valores = {}, descricao = '', resultado }: Step): boolean {
+  const value = valores[/^menor\((\w+), \w+\)$/.exec(formula)?.[1] ?? ''];
+  const isBelowCeiling =
+    (typeof value === 'object' ? known.get(value.passo)?.resultado : value) === resultado;
+  return (
+    /[ (]/.test(formula) &&
+    !isBelowCeiling &&
+    !UNNAMED.test(descricao) &&
+    (formula.match(CALL)?.length ?? 0) < 2 &&
+    resultado !== 0
+  );
+}
+
+function groupOf(book: Book, total: Step, name: string, own: readonly Step[]): readonly Group[] {
+  if (UNNAMED.test(total.descricao ?? '') || total.resultado === 0) return [];
+  const source = own.map(({ fonte }) => fonte).find((fonte) => fonte !== null) ?? null;
+  const entries = own
+    .filter((step) => step !== total && isTold(book, step) && / /.test(filled(book, step)))
+    .slice(0, MOST);
+  const isSum = /[ (]/.test(total.formula);
+  if (entries.length === 0 && !isSum) return [];
+  return [
+    {
+      ...{ name, source, part: root(total.passo) },
+      numbers: isSum ? filled(book, total) : '',
+      total: shown(book, total),
+      entries: entries.map((step) => ({
+        name: step.descricao ?? step.passo,
+        numbers: filled(book, step),
+        result: shown(book, step),
+        source: step.fonte === source ? null : step.fonte,
+      })),
+      rounding: roundingOf(book, total),
+    },
+  ];
+}
+
+/** The name of a sum that is not the first of its kind: that of the part of the answer which holds it. */
+function nameAgain({ steps, schema }: Book, total: Step, time: number): string {
+  const name = nameOf(total);
+  const holds = ({ formula, valores }: Step) => {
+    const value = valores?.[formula];
+    return typeof value === 'object' && value.passo === total.passo;
+  };
+  const title = [total, ...steps.filter(holds)]
+    .map(({ campo }) => campo?.replace(/(?:^|\.)(?:\w+\[.*|valor)$/, '') ?? '')
+    .map((path) => path !== '' && schemaAt(schema, path.split('.'))?.title)
+    .find((found) => found);
+  if (!title) return `${name} (${time})`;
+  return title.includes(name) ? title : `${name}: ${title}`;
+}
+
+/** Compares the rounded sum of a total with the sum of its rounded rows. */
+function roundingOf(book: Book, total: Step): Group['rounding'] {
+  const names = total.formula.split(' + ');
+  const rows = names.map((name) => {
+    const value = total.valores?.[name];
+    return typeof value === 'object' ? book.known.get(value.passo)?.resultado : undefined;
+  });
+  if (names.length < 2 || !rows.every((row) => typeof row === 'number') || total.arredondamento !== 'centavo')
+    return null;
+  const exact = rows.reduce((sum, row) => sum + row, 0);
+  const rounded = rows.reduce((sum, row) => sum + Math.round(row * 100 + 1e-9), 0) / 100;
+  return cents(book, rounded) === shown(book, total)
+    ? null
+    : {
+        exact: write(book, Number(exact.toFixed(6)), 2),
+        total: shown(book, total),
+        rows: cents(book, rounded),
+      };
 }
 
 const decimals = (value: number) => (String(value).split('.')[1] ?? '').length;
