@@ -39,51 +39,57 @@ export const isKnown = ({ esperado }: Item): boolean => typeof esperado === 'num
 /** Tests that nothing told which line it is. */
 export const isUnread = (line: Item): boolean => !isKnown(line) && line['leitura'] === null;
 
+/** The judged lines of an answer, and how they are written. */
+interface Judgement extends Parts {
+  readonly context: Context;
+  readonly lines: readonly Item[];
+  readonly total: Item | null;
+  /** The schemas of the fields of a line. */
+  readonly fields: NonNullable<Schema['properties']>;
+  readonly toneOf: (line: Item) => Glyph;
+  readonly text: (line: Item, name: string) => string;
+}
+
 export function judgedAnswer(context: Context, parts: Parts): Judged {
   const { tool, words, texts, answer } = parts;
-  const { language, say } = context;
-  const list = tool.outputSchema.properties?.[words.judged];
-  const fields = list?.items?.properties ?? {};
-  const total = (Object(answer) as Values)[words.total];
-  const judgedTotal = typeof total === 'object' && total !== null ? (total as Item) : null;
-  const lines = judgedIn(answer, words);
+  const fields = tool.outputSchema.properties?.[words.judged]?.items?.properties ?? {};
+  const given = (Object(answer) as Values)[words.total];
+  const total = typeof given === 'object' && given !== null ? (given as Item) : null;
   const [well] = fields['veredito']?.enum ?? [];
-  const toneOf = (line: Item): Glyph =>
-    line['veredito'] === well ? 'good' : 'esperado' in line && line['esperado'] === null ? 'over' : 'bad';
-  const text = (line: Item, name: string) => inColumn(showValue(context, line[name], fields[name]));
-  const rowOf = (line: Item, name: string, isTotal = false) => {
-    const tone = toneOf(line);
-    const verdict = text(line, 'veredito').toLowerCase();
-    const [sentence, law] = reasonOf(String(line['motivo'] ?? ''));
-    return h(
-      'tr',
-      { class: isTotal ? 'strong' : null, 'data-tone': tone },
-      h('th', { scope: 'row' }, name),
-      AMOUNTS.map((field) =>
-        h(
-          'td',
-          { class: 'number', 'data-label': labelOf(field, fields[field]) },
-          signed(text(line, field), field, line),
-        ),
-      ),
-      h(
-        'td',
-        null,
-        tone === 'over'
-          ? h('span', { class: 'state' }, glyph(tone), h('span', null, verdict))
-          : state(tone, verdict),
-      ),
-      h(
-        'td',
-        { class: 'hint' },
-        typeof line['causa'] === 'string' && h('b', null, text(line, 'causa')),
-        sentence,
-      ),
-      h('td', { class: 'hint' }, law),
-    );
+  const judgement: Judgement = {
+    ...{ ...parts, context, fields, total, lines: judgedIn(answer, words) },
+    toneOf: (line) =>
+      line['veredito'] === well ? 'good' : 'esperado' in line && line['esperado'] === null ? 'over' : 'bad',
+    text: (line, name) => inColumn(showValue(context, line[name], fields[name])),
   };
+  const letter = letterOf(judgement);
+  const copy = copyButton('text', context.language, () => letter, context.say);
+  put(copy, texts.copyText);
+  const element = h(
+    'div',
+    { class: 'part' },
+    judgedTable(judgement),
+    h(
+      'div',
+      { class: 'sides' },
+      h(
+        'section',
+        null,
+        h('h3', null, texts.toTell),
+        h('p', { class: 'prose' }, letter),
+        letter !== texts.allWell && copy,
+      ),
+      h('section', null, h('h3', null, texts.answered), answeredRows(judgement)),
+    ),
+  );
+  return { element, tells: [words.judged, 'causas'] };
+}
+
+function judgedTable(judgement: Judgement): HTMLElement {
+  const { tool, words, texts, fields, lines, total, text } = judgement;
+  const { properties } = tool.outputSchema;
   const heads = ['descricao', ...AMOUNTS, 'veredito'].map((name) => labelOf(name, fields[name]));
-  const title = labelOf(words.judged, list);
+  const title = labelOf(words.judged, properties?.[words.judged]);
   const table = h(
     'table',
     { class: 'records judged' },
@@ -102,75 +108,88 @@ export function judgedAnswer(context: Context, parts: Parts): Judged {
     h(
       'tbody',
       null,
-      lines.map((line) => rowOf(line, text(line, 'descricao'))),
-      judgedTotal &&
-        rowOf(judgedTotal, labelOf(words.total, tool.outputSchema.properties?.[words.total]), true),
+      lines.map((line) => rowOf(judgement, line, text(line, 'descricao'))),
+      total && rowOf(judgement, total, labelOf(words.total, properties?.[words.total])),
     ),
   );
-  const letter = letterOf();
-  const copy = copyButton('text', language, () => letter, say);
-  put(copy, texts.copyText);
-  const element = h(
-    'div',
-    { class: 'part' },
-    scrollRegion(title, table),
-    h(
-      'div',
-      { class: 'sides' },
+  return scrollRegion(title, table);
+}
+
+function rowOf({ fields, total, toneOf, text }: Judgement, line: Item, name: string): HTMLElement {
+  const tone = toneOf(line);
+  const verdict = text(line, 'veredito').toLowerCase();
+  const [sentence, law] = reasonOf(String(line['motivo'] ?? ''));
+  return h(
+    'tr',
+    { class: line === total ? 'strong' : null, 'data-tone': tone },
+    h('th', { scope: 'row' }, name),
+    AMOUNTS.map((field) =>
       h(
-        'section',
-        null,
-        h('h3', null, texts.toTell),
-        h('p', { class: 'prose' }, letter),
-        letter !== texts.allWell && copy,
+        'td',
+        { class: 'number', 'data-label': labelOf(field, fields[field]) },
+        signed(text(line, field), field, line),
       ),
-      h('section', null, h('h3', null, texts.answered), answeredRows()),
     ),
+    h(
+      'td',
+      null,
+      tone === 'over'
+        ? h('span', { class: 'state' }, glyph(tone), h('span', null, verdict))
+        : state(tone, verdict),
+    ),
+    h(
+      'td',
+      { class: 'hint' },
+      typeof line['causa'] === 'string' && h('b', null, text(line, 'causa')),
+      sentence,
+    ),
+    h('td', { class: 'hint' }, law),
   );
-  return { element, tells: [words.judged, 'causas'] };
+}
 
-  function letterOf(): string {
-    const wrong = lines.filter((line) => toneOf(line) === 'bad');
-    if (wrong.length === 0) return texts.allWell;
-    const told = wrong.map((line) => {
-      const [name, right, printed] = ['descricao', 'esperado', 'encontrado'].map((field) =>
-        text(line, field),
-      ) as [string, string, string];
-      if (line['encontrado'] === 0) return texts.missing(name, right);
-      if (line['esperado'] === 0) return texts.surplus(name, printed);
-      const cause = typeof line['causa'] === 'string' ? text(line, 'causa') : '';
-      return texts.wrong(name, right, printed, cause.charAt(0).toLowerCase() + cause.slice(1));
-    });
-    const month = String((Object(answer) as Values)['competencia'] ?? '');
-    return texts.letter(
-      /^\d{4}-\d{2}$/.test(month) ? context.f.month(month, true) : month,
-      told.join('; '),
-      judgedTotal ? text(judgedTotal, 'esperado') : '',
-    );
-  }
+/** A text for those who made the document. */
+function letterOf({ context, texts, answer, lines, total, toneOf, text }: Judgement): string {
+  const wrong = lines.filter((line) => toneOf(line) === 'bad');
+  if (wrong.length === 0) return texts.allWell;
+  const told = wrong.map((line) => {
+    const [name, right, printed] = ['descricao', 'esperado', 'encontrado'].map((field) =>
+      text(line, field),
+    ) as [string, string, string];
+    if (line['encontrado'] === 0) return texts.missing(name, right);
+    if (line['esperado'] === 0) return texts.surplus(name, printed);
+    const cause = typeof line['causa'] === 'string' ? text(line, 'causa') : '';
+    return texts.wrong(name, right, printed, cause.charAt(0).toLowerCase() + cause.slice(1));
+  });
+  const month = String((Object(answer) as Values)['competencia'] ?? '');
+  return texts.letter(
+    /^\d{4}-\d{2}$/.test(month) ? context.f.month(month, true) : month,
+    told.join('; '),
+    total ? text(total, 'esperado') : '',
+  );
+}
 
-  function answeredRows(): Child {
-    const { input, toFacts, toLine } = parts;
-    const facts = tool.inputSchema.properties?.[words.facts];
-    const row = (said: string, act: string, onclick: () => void) =>
-      h('div', null, h('span', null, said), h('button', { type: 'button', class: 'link', onclick }, act));
-    const given = Object.entries(Object(input[words.facts]) as Values).map(([name, value]) => {
-      const schema: Schema | undefined = facts?.properties?.[name];
-      const said = Array.isArray(value)
-        ? context.t.answer.items(value.length)
-        : typeof value === 'object'
-          ? ''
-          : (tellDate(context, schema ?? {}, String(value))?.text ?? showValue(context, value, schema));
-      return row(`${labelOf(name, schema)}${said === '' ? '' : `: ${said}`}`, texts.change, toFacts);
-    });
-    const unread = lines.filter(isUnread).map((line) => text(line, 'descricao'));
-    return h(
-      'div',
-      { class: 'given' },
-      given,
-      unread.map((label) => row(texts.unread(label), texts.choose, () => toLine(label))),
-    );
-  }
+/** The facts that were told, with the way back to each. */
+function answeredRows({ context, tool, words, texts, lines, text, ...parts }: Judgement): Child {
+  const { input, toFacts, toLine } = parts;
+  const facts = tool.inputSchema.properties?.[words.facts];
+  const row = (said: string, act: string, onclick: () => void) =>
+    h('div', null, h('span', null, said), h('button', { type: 'button', class: 'link', onclick }, act));
+  const given = Object.entries(Object(input[words.facts]) as Values).map(([name, value]) => {
+    const schema: Schema | undefined = facts?.properties?.[name];
+    const said = Array.isArray(value)
+      ? context.t.answer.items(value.length)
+      : typeof value === 'object'
+        ? ''
+        : (tellDate(context, schema ?? {}, String(value))?.text ?? showValue(context, value, schema));
+    return row(`${labelOf(name, schema)}${said === '' ? '' : `: ${said}`}`, texts.change, toFacts);
+  });
+  const unread = lines.filter(isUnread).map((line) => text(line, 'descricao'));
+  return h(
+    'div',
+    { class: 'given' },
+    given,
+    unread.map((label) => row(texts.unread(label), texts.choose, () => toLine(label))),
+  );
 }
 
 /** A difference has its sign. */
