@@ -4,21 +4,24 @@ import { state } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import { shownByDrawing } from '../drawings/index.ts';
 import type { Pin } from '../core/pins.ts';
-import type { Schema, ToolAnswer, Values } from '../core/types.ts';
+import type { Schema, ToolAnswer, Values, WholeTool } from '../core/types.ts';
 import { copyAction, pinButton, saveMenu } from './acts.ts';
-import { type Alternatives, alternatives, alternativesIn, pathsOf } from './alternatives.ts';
+import { alternatives, type Alternatives, alternativesIn, pathsOf } from './alternatives.ts';
 import { compared, isComparable } from './compared.ts';
 import { copiedText } from './copied.ts';
 import type { Download } from './downloads.ts';
 import { drawAnswer } from './drawn.ts';
-import { hero } from './hero.ts';
 import { lines } from './lines.ts';
 import { linesToFill, notices } from './notices.ts';
 import { type Part, partsOf } from './parts.ts';
 import { rest } from './rest.ts';
 import { showValue } from './values.ts';
 import { type Fact, type Main, readWords, toldIn, type Words } from './words.ts';
+import { isCode } from './rows.ts';
+import { isBlock, textBlock } from './text-block.ts';
 
+/** Longest number or name in the largest size, in letters. */
+const LARGE = 24;
 /** Characters of a value that are read aloud. */
 const MOST_SPOKEN = 300;
 
@@ -115,6 +118,44 @@ function statusLine(
       acts,
     ),
   );
+}
+
+/** The value that was asked for, in the largest letters that it leaves room for. */
+function hero(
+  context: Context,
+  tool: WholeTool,
+  { label, value, text, paths: [path = ''], isSentence }: Main,
+  isValid: boolean,
+  add: (file: Download) => void,
+): Child {
+  if (isSentence) return h('p', { class: 'headline' }, text);
+  if (isBlock(value) && shownByDrawing(tool.id).includes(path)) return null;
+  if (isBlock(value)) return textBlock(context, tool.id, label ?? tool.name, value, add);
+  const isLong = text.length > LARGE;
+  const isMono = isValid || (isLong && (isCode(value) || /\S{24}/.test(text)));
+  return h(
+    'div',
+    { class: 'hero' },
+    !isValid && h('p', { class: 'hint' }, label),
+    h(
+      'p',
+      { class: `answer wrap${isLong ? ' long' : ''}${isMono ? ' mono' : ''}` },
+      isLong && isMono ? inEqualParts(text) : text,
+    ),
+  );
+}
+
+/** Letters of a line of a long code. */
+const PART = 36;
+
+/** A code in lines of one length. */
+function inEqualParts(text: string): Child {
+  const count = Math.ceil(text.length / PART);
+  const length = Math.ceil(text.length / count);
+  return Array.from({ length: count }, (_, i) => [
+    i > 0 && h('wbr'),
+    text.slice(i * length, (i + 1) * length),
+  ]);
 }
 
 /** The parts of an answer that its words do not tell, and that stand nowhere else: `hidden` are paths that do. */

@@ -16,57 +16,50 @@ interface Group extends Ways {
 type Labels = ReadonlyMap<string, string>;
 type Controls = ReadonlyMap<string, Control>;
 
-export interface Fields {
-  readonly schema: Schema;
-  readonly names: readonly string[];
-  readonly labels: Labels;
-  readonly controls: Controls;
-  readonly groups: readonly Group[];
-  groupOf(name: string): Group | undefined;
-  /** Gives the field that holds an element; empty where none does. */
-  nameAt(target: EventTarget | null): string;
-  /** Tests that a field stands in another one, as its unit. */
-  isUnit(name: string): boolean;
-  /** Tests that a field belongs to a way that is not chosen. */
-  isOfOtherWay(name: string): boolean;
-  /** Tests that the call does not read a field beside what the others hold. */
-  isUnread(name: string): boolean;
-  /** Tests that a field is not sent. */
-  isHidden(name: string): boolean;
-  /** Gives the value that is sent. */
-  valueOf(name: string): unknown;
-  /** Shows the fields that are read, and how rates and terms were understood. */
-  show(): void;
-}
+export type Fields = ReturnType<typeof createFields>;
 
 export function createFields(
   context: Context,
   schema: Schema,
   names: readonly string[],
   shown: readonly string[],
-): Fields {
+) {
   const { properties = {} } = schema;
   const labels = new Map(names.map((name) => [name, labelOf(name, properties[name])]));
   const unitOf = unitsIn(schema, names);
   const units = new Set(unitOf.values());
   const controls = makeControls(context, schema, shown, labels, unitOf);
   const groups = makeGroups(context, schema, controls, labels);
-  const fields: Fields = {
+  const groupOf = (name: string) => groups.find((group) => group.names.includes(name));
+  const isOfOtherWay = (name: string) => groupOf(name)?.isChosen(name) === false;
+  /** Tests that the call does not read a field beside what the others hold. */
+  const isUnreadNow = (name: string): boolean => isUnread(schema, name, valueOf);
+  /** Tests that a field is not sent. */
+  const isHidden = (name: string): boolean => isOfOtherWay(name) || isUnreadNow(name);
+  const valueOf = (name: string): unknown => (isHidden(name) ? undefined : controls.get(name)?.get());
+  return {
     ...{ schema, names, labels, controls, groups },
-    groupOf: (name) => groups.find((group) => group.names.includes(name)),
-    nameAt: (target) => names.find((name) => controls.get(name)?.element.contains(target as Node)) ?? '',
-    isUnit: (name) => units.has(name),
-    isOfOtherWay: (name) => fields.groupOf(name)?.isChosen(name) === false,
-    isUnread: (name) => isUnread(schema, name, fields.valueOf),
-    isHidden: (name) => fields.isOfOtherWay(name) || fields.isUnread(name),
-    valueOf: (name) => (fields.isHidden(name) ? undefined : controls.get(name)?.get()),
-    show() {
-      for (const [name, control] of controls)
-        control.element.hidden = fields.isUnread(name) && !units.has(name);
-      for (const [name, unit] of unitOf) tellUnit(context, fields, name, unit);
+    ...{ groupOf, isOfOtherWay, isHidden, valueOf, isUnread: isUnreadNow },
+    isUnit: (name: string) => units.has(name),
+    /** Gives the field that holds an element; empty where none does. */
+    nameAt: (target: EventTarget | null) =>
+      names.find((name) => controls.get(name)?.element.contains(target as Node)) ?? '',
+    /** Shows the fields that are read, and says rates and terms in their other unit. */
+    show(): void {
+      const isNominal = valueOf('conversaoTaxa') === 'nominal';
+      for (const [name, control] of controls) control.element.hidden = isUnreadNow(name) && !units.has(name);
+      for (const [name, unit] of unitOf) {
+        const field = controls.get(unit);
+        const choose = (value: string) => {
+          field?.set(value);
+          if (field) announceChange(field.element);
+        };
+        const own = field?.get() ?? properties[unit]?.default;
+        const measured = { value: valueOf(name), unit: own, isNominal, choose };
+        controls.get(name)?.tell?.(tellMeasure(context, measured));
+      }
     },
   };
-  return fields;
 }
 
 /** The fields that stand in another one as its unit, by the name of that one. */
@@ -123,18 +116,6 @@ function makeGroups(context: Context, schema: Schema, controls: Controls, labels
     for (const name of names) inGroup.add(name);
     return [{ names, ...waysControl(context, ways, controls, labels) }];
   });
-}
-
-/** Says a rate or a term in its other unit, below its field. */
-function tellUnit(context: Context, { schema, controls, valueOf }: Fields, name: string, unit: string): void {
-  const field = controls.get(unit);
-  const choose = (value: string) => {
-    field?.set(value);
-    if (field) announceChange(field.element);
-  };
-  const isNominal = valueOf('conversaoTaxa') === 'nominal';
-  const own = field?.get() ?? schema.properties?.[unit]?.default;
-  controls.get(name)?.tell?.(tellMeasure(context, { value: valueOf(name), unit: own, isNominal, choose }));
 }
 
 /** Tests that each field belongs to one of several ways. */

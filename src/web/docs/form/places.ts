@@ -24,15 +24,8 @@ export interface FaultPlace extends Place {
   readonly isEmpty: boolean;
 }
 
-export interface Places {
-  /** Gives the places of fields. */
-  ofFields(names: readonly string[]): readonly Place[];
-  /** Gives the places of faults that have a field. */
-  ofFaults(faults: readonly Fault[]): readonly FaultPlace[];
-}
-
 /** `open` brings a rare field in the form. */
-export function createPlaces(fields: Fields, open: (name: string) => void): Places {
+export function createPlaces(fields: Fields, open: (name: string) => void) {
   const { schema, controls, labels } = fields;
 
   /** The field of a fault: that of the chosen way, where another way is missing. */
@@ -80,8 +73,8 @@ export function createPlaces(fields: Fields, open: (name: string) => void): Plac
   }
 
   return {
-    ofFields: (names) => names.flatMap((name) => placeAt([name]) ?? []),
-    ofFaults: (faults) => faults.flatMap(placeOf),
+    ofFields: (names: readonly string[]): readonly Place[] => names.flatMap((name) => placeAt([name]) ?? []),
+    ofFaults: (faults: readonly Fault[]) => faults.flatMap(placeOf),
   };
 }
 

@@ -2,11 +2,14 @@
 import { h, put } from '../../shared/dom.ts';
 import { button } from '../../shared/parts.ts';
 import { labelOf } from '../core/labels.ts';
-import type { Schema } from '../core/types.ts';
-import { answerLines } from './answer-lines.ts';
+import type { Schema, Values } from '../core/types.ts';
 import { announceChange, type Control, type ControlParts, frameGroup, ofItems } from './control.ts';
-import { pastedCells, readCell } from './pasted.ts';
-import { type Columns, makeRow, type Row } from './row.ts';
+import { type Columns, makeRow, type Row, toldCells } from './row.ts';
+import { answeredRows } from './answered.ts';
+import type { Language } from '../../../lib/languages.ts';
+import { isMoney } from '../core/money.ts';
+import { readNumber } from './numbers.ts';
+import { choicesOf } from './one-value.ts';
 
 /** Most fields of a row that stand in the table. */
 const MOST = 4;
@@ -161,3 +164,75 @@ const headOf = ({ context, cells, properties }: Columns, heads: readonly HTMLEle
       h('td', null),
     ),
   );
+
+/** The lines of an answer: some beside their rows, others between them, and their totals. `body` is the part of the table that has the rows. */
+function answerLines(list: Columns, body: HTMLElement) {
+  const { context, from, cells } = list;
+  const { t } = context;
+  const heads = toldCells(list, 'th');
+  const totals = toldCells(list, 'td');
+  const foot = h(
+    'tfoot',
+    { hidden: true },
+    h('tr', null, h('th', { scope: 'row', colspan: cells.length }, t.form.total), totals, h('td')),
+  );
+  let unasked = new Map<Row | undefined, HTMLElement[]>();
+
+  function show(rows: readonly Row[], answer: unknown, output: Schema): void {
+    const values = rows.map(({ control }) => control.get() as Values | undefined);
+    const said = answeredRows(context, from, values, answer, output);
+    const fill = (row: readonly HTMLElement[], texts: readonly string[]) =>
+      row.forEach((cell, i) => {
+        put(cell, texts[i]);
+        cell.dataset['label'] = said.heads[i] ?? '';
+        cell.classList.toggle('number', said.areNumbers[i]);
+      });
+    fill(heads, said.heads);
+    rows.forEach(({ told }, i) => fill(told, said.beside[i] ?? []));
+    fill(totals, said.totals);
+    foot.hidden = said.totals.every((text) => text === '');
+    for (const line of [...unasked.values()].flat()) line.remove();
+    unasked = new Map();
+    for (const { after, name, account, texts } of said.others) {
+      const own = toldCells(list, 'td');
+      fill(own, texts);
+      const line = h(
+        'tr',
+        { class: 'unasked' },
+        h('td', null, name),
+        cells.length > 1 && h('td', { class: 'hint', colspan: cells.length - 1 }, t.form.automatic(account)),
+        own,
+        h('td'),
+      );
+      unasked.set(rows[after], [...(unasked.get(rows[after]) ?? []), line]);
+    }
+    // The rows stay where they are: one of them has the focus.
+    for (const [row, lines] of unasked)
+      if (row) row.parts.at(-1)?.after(...lines);
+      else body.prepend(...lines);
+  }
+
+  /** The lines that no row asked for, by the row that they follow. */
+  const after = (row: Row | undefined) => unasked.get(row);
+  return { heads, foot, after, show };
+}
+
+/** Gives the cells of a spreadsheet by their lines; none for a text of one cell. */
+function pastedCells({ clipboardData }: ClipboardEvent): readonly (readonly string[])[] {
+  const text = clipboardData?.getData('text/plain') ?? '';
+  if (!/[\t\n]/.test(text.trim())) return [];
+  const lines = text.replace(/\r?\n$/, '').split(/\r?\n/);
+  return lines.map((line) => line.split('\t'));
+}
+
+/** Reads the text of a cell as its field does. */
+function readCell(own: Schema, cell: string, language: Language): unknown {
+  const text = cell.trim();
+  const choice = choicesOf(own)?.find((one) => one.label.toLowerCase() === text.toLowerCase());
+  if (choice) return choice.value;
+  const [, day, month, year] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(text) ?? [];
+  if (own.format === 'date' && day && month)
+    return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const isNumber = own.type === 'number' || own.type === 'integer';
+  return isNumber ? readNumber(text, isMoney(own), language) : text || undefined;
+}

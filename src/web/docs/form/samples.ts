@@ -6,27 +6,13 @@ import { announceChange } from './control.ts';
 import { isChoice } from './create.ts';
 import type { Fields } from './fields.ts';
 
-export interface Samples {
-  readonly element: HTMLElement;
-  /** Tests that the form holds the example as it came. */
-  isWhole(): boolean;
-  /** Gives the fields that nobody touched, in a form that somebody did. */
-  left(): readonly string[];
-  /** Tests that a field still holds a value of the example. */
-  has(name: string): boolean;
-  /** Takes the values that the form holds for those of the example, in these fields. */
-  begin(names: readonly string[]): void;
-  /** Somebody filled these fields. */
-  touch(names: readonly string[]): void;
-}
-
 /** `fillSample` fills the example in again. */
 export function createSamples(
   { t }: Context,
   { controls, schema: { properties = {} } }: Fields,
   sample: Values,
   fillSample: () => void,
-): Samples {
+) {
   let own = new Set<string>();
   let isTouched = false;
   const element = h('p', { class: 'sample-line', hidden: Object.keys(sample).length === 0 });
@@ -58,6 +44,7 @@ export function createSamples(
     announceChange(element);
   }
 
+  /** Somebody filled these fields. */
   function touch(names: readonly string[]): void {
     isTouched = true;
     for (const name of names) own.delete(name);
@@ -67,10 +54,13 @@ export function createSamples(
   show();
   return {
     ...{ element, touch },
+    /** Tests that the form holds the example as it came. */
     isWhole: () => own.size > 0 && !isTouched,
+    /** Gives the fields that nobody touched, in a form that somebody did. */
     left: () => (isTouched ? [...own] : []),
-    has: (name) => own.has(name),
-    begin(names) {
+    has: (name: string) => own.has(name),
+    /** Takes the values that the form holds for those of the example, in these fields. */
+    begin(names: readonly string[]): void {
       isTouched = false;
       own = new Set(names);
       show();

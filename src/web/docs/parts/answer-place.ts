@@ -4,21 +4,9 @@ import type { Shown } from '../answer/answer.ts';
 import type { Context } from '../core/context.ts';
 import { linksTo, type Place } from '../form/places.ts';
 
-export interface AnswerPlace {
-  readonly element: HTMLElement;
-  /** The answer itself. */
-  readonly top: HTMLElement;
-  /** Shows an answer; `kept` are the fields that it has from the example. */
-  show(shown: Shown, kept: readonly Place[]): void;
-  /** Puts a message in the place of the answer, which stays behind it. `isAsked`: by the button. */
-  tell(box: Child, isAsked: boolean, isLacking?: boolean): void;
-  /** Says that the form holds other values than those of the answer. */
-  becomeStale(): void;
-  /** Says that the next answer is late. */
-  becomeLate(): void;
-}
+export type AnswerPlace = ReturnType<typeof answerPlace>;
 
-export function answerPlace(context: Context): AnswerPlace {
+export function answerPlace(context: Context) {
   const { t } = context;
   const notice = h('div', { role: 'alert' });
   const ofSample = h('p', { class: 'hint' });
@@ -33,7 +21,8 @@ export function answerPlace(context: Context): AnswerPlace {
   let hasAnswer = false;
   return {
     ...{ element, top },
-    show(shown, kept) {
+    /** Shows an answer; `kept` are the fields that it has from the example. */
+    show(shown: Shown, kept: readonly Place[]): void {
       hasAnswer = true;
       element.classList.remove('stale', 'lacking');
       put(notice);
@@ -41,7 +30,8 @@ export function answerPlace(context: Context): AnswerPlace {
       put(top, shown.top);
       put(spoken, shown.spoken);
     },
-    tell(box, isAsked, isLacking = false) {
+    /** Puts a message in the place of the answer, which stays behind it. `isAsked`: by the button. */
+    tell(box: Child, isAsked: boolean, isLacking: boolean): void {
       if (!hasAnswer) put(top);
       put(ofSample);
       element.classList.toggle('lacking', isLacking);
@@ -49,8 +39,10 @@ export function answerPlace(context: Context): AnswerPlace {
       put(notice, box);
       if (isAsked) notice.querySelector<HTMLElement>('.message')?.focus();
     },
+    /** Says that the form holds other values than those of the answer. */
     becomeStale: () => void element.classList.toggle('stale', hasAnswer),
-    becomeLate() {
+    /** Says that the next answer is late. */
+    becomeLate(): void {
       const place = top.querySelector('.status .when');
       if (place) put(place, t.answer.updating);
     },

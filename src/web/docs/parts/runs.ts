@@ -1,5 +1,5 @@
 /** The calls of a form: one at a time counts, and its answer or its refusal is shown. */
-import type { Child } from '../../shared/dom.ts';
+import { type Child, h } from '../../shared/dom.ts';
 import { button, message } from '../../shared/parts.ts';
 import { type Judged, showAnswer, type ShownAnswer } from '../answer/answer.ts';
 import { readTables } from '../answer/drawn.ts';
@@ -9,10 +9,9 @@ import { announceChange } from '../form/control.ts';
 import { failureMessage, type Remedies, waitOf } from '../form/failures.ts';
 import type { ToolForm } from '../form/form.ts';
 import { inLabels } from '../form/in-labels.ts';
-import type { FaultPlace, Place } from '../form/places.ts';
-import { sentence } from '../form/refused.ts';
+import { type FaultPlace, linksTo, mendButtons, type Place } from '../form/places.ts';
+import { describeRefused, sentence } from '../form/refused.ts';
 import type { AnswerPlace } from './answer-place.ts';
-import { mendMessage } from './mended.ts';
 
 /** Milliseconds between the last key and the call. */
 const REST = 250;
@@ -50,19 +49,7 @@ interface Asking extends RunParts {
   tellCost(text?: string): void;
 }
 
-export interface Runs {
-  /** Calls the tool. `isAsked`: by the button, and not by a pause in typing. */
-  run(isAsked: boolean): Promise<void>;
-  /** Calls it once nobody types. */
-  runSoon(): void;
-  /** Keeps a call from being made soon. */
-  wait(): void;
-  /** Shows an answer of 200. */
-  showGood(values: Values, answer: unknown, origin: ShownAnswer['origin']): void;
-  leave(): void;
-}
-
-export function createRuns(context: Context, asking: Asking): Runs {
+export function createRuns(context: Context, asking: Asking) {
   const { t, language, keys, service } = context;
   const { tool, form, place, tellCost } = asking;
   const pin = context.pins(tool.id);
@@ -107,10 +94,8 @@ export function createRuns(context: Context, asking: Asking): Runs {
 
   /** Says why a call failed that was no fault of a field. */
   function tellFailure(answer: Answer, isAsked: boolean): void {
-    const { askForKey, withoutKey } = asking;
-    const again = () => void run(true);
-    const remedies = { since: good?.at ?? null, again, askForKey, withoutKey, back: goBack };
-    place.tell(failedMessage(context, tool.inputSchema, answer, remedies), isAsked);
+    const remedies = { ...asking, since: good?.at ?? null, again: () => void run(true), back: goBack };
+    place.tell(failedMessage(context, tool.inputSchema, answer, remedies), isAsked, false);
     const seconds = waitOf(answer);
     if (seconds !== null) runIn(seconds * 1000);
     const isCurrent = begun();
@@ -118,6 +103,7 @@ export function createRuns(context: Context, asking: Asking): Runs {
     if (answer.status === 0) addEventListener('online', retry, { once: true });
   }
 
+  /** Calls the tool. `isAsked`: by the button, and not by a pause in typing. */
   async function run(isAsked: boolean): Promise<void> {
     wait();
     const key = keys.current();
@@ -176,7 +162,7 @@ export function createRuns(context: Context, asking: Asking): Runs {
   return {
     ...{ run, wait, showGood },
     runSoon: () => void runIn(REST),
-    leave() {
+    leave(): void {
       // Nothing that is under way is shown any more.
       turn++;
       wait();
@@ -198,4 +184,45 @@ function failedMessage(context: Context, schema: Schema, answer: Answer, remedie
     return failureMessage(context, answer, remedies);
   const back = button('small', context.t.form.failed.back, { onclick: remedies.back });
   return message('bad', [sentence(inLabels(context, schema, error))], back, { tabindex: -1 });
+}
+
+interface Refused {
+  readonly form: ToolForm;
+  readonly schema: Schema;
+  /** The values of the last good answer. */
+  readonly good: Values;
+  readonly lacking: readonly Place[];
+  readonly wrong: readonly FaultPlace[];
+  /** True for a call by the button. */
+  readonly isAsked: boolean;
+  /** Tests that no later call was made. */
+  readonly isCurrent: () => boolean;
+}
+
+/** Shows what is wrong at its fields, and gives the message about all of it. */
+function mendMessage(context: Context, refused: Refused): HTMLElement {
+  const { t } = context;
+  const { form, schema, good, lacking, wrong, isAsked, isCurrent } = refused;
+  const told = wrong.map((place) => {
+    const { fault, path } = place;
+    const said = inLabels(context, schema, fault.message);
+    const parts = { schema, values: form.values(), path, good, fault, said };
+    return { place, ...describeRefused(context, parts) };
+  });
+  for (const { place, text, cures } of told) {
+    const show = () => isCurrent() && place.fail([text, mendButtons('link', cures, form.change)]);
+    // Nothing turns red under the fingers.
+    if (isAsked || !place.hasFocus()) show();
+    else form.element.addEventListener('focusout', show, { once: true });
+  }
+  if (isAsked) for (const place of lacking) place.fail(t.form.toFill);
+  const [only, ...others] = told;
+  const isAlone = only !== undefined && others.length === 0 && lacking.length === 0;
+  const list = (head: string, places: readonly Place[]) =>
+    places.length > 0 && [h('b', null, head), linksTo(context, places), '. '];
+  const text = isAlone
+    ? [h('b', null, linksTo(context, wrong, false)), ': ', only.text]
+    : [list(t.form.lacks(lacking.length), lacking), list(t.form.mend, wrong)];
+  const mends = isAlone && mendButtons('button small', only.cures, form.change);
+  return message(wrong.length > 0 ? 'bad' : 'warned', text, mends, { tabindex: -1 });
 }
