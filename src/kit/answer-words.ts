@@ -81,6 +81,8 @@ export interface AuditWords {
   readonly map: string;
   /** The lines of the answer, and its total. */
   readonly judged: string;
+  /** The tool that computes the lines of the facts, and explains each. */
+  readonly computed: string;
 }
 
 /** A line of a paper, which is filled by hand where nothing was typed for it. */

@@ -10,6 +10,15 @@ export const number = (child: MarkupChild) => cell(child, 'number');
 export const head = (name: string, isNumber = false): Markup =>
   m('th', isNumber ? { scope: 'col', class: 'number' } : { scope: 'col' }, name);
 
+/** Rows below their heads. */
+export const table = (heads: readonly Markup[], rows: MarkupChild, name?: string): Markup =>
+  m(
+    'table',
+    name === undefined ? null : { class: name },
+    m('thead', null, m('tr', null, heads)),
+    m('tbody', null, rows),
+  );
+
 export const pairs = (name: string, all: readonly (readonly [name: string, value: string])[]): Markup =>
   m(
     'dl',

@@ -1,6 +1,6 @@
 /** The payslip of a month on one page of A4: the fields of a receipt of pay, and where each line comes from. */
 import type { Language } from '../lib/languages.ts';
-import { cell, head, number, pairs } from './cells.ts';
+import { cell, head, number, pairs, table } from './cells.ts';
 import { type PaperFormat, paperFormat } from './format.ts';
 import { layoutOf } from './layout.ts';
 import { markup as m, type Markup } from './markup.ts';
@@ -125,26 +125,12 @@ function itemsTable(
   blocks: readonly (readonly [string, Payment])[],
 ): Markup {
   const { t, amount } = print;
-  return m(
-    'table',
-    null,
-    m(
-      'thead',
-      null,
-      m(
-        'tr',
-        null,
-        head(t.item),
-        head(t.description),
-        head(t.incidence),
-        head(t.reference, true),
-        head(t.earnings, true),
-        head(t.deductions, true),
-      ),
-    ),
-    m(
-      'tbody',
-      null,
+  return table(
+    [
+      ...[t.item, t.description, t.incidence].map((name) => head(name)),
+      ...[t.reference, t.earnings, t.deductions].map((name) => head(name, true)),
+    ],
+    [
       rowsOf(print, answer),
       m(
         'tr',
@@ -154,7 +140,7 @@ function itemsTable(
         number(amount(answer.totais.descontos)),
       ),
       blocks.map((block) => blockRows(print, block)),
-    ),
+    ],
   );
 }
 
@@ -203,11 +189,10 @@ const blockRows = (print: Print, [name, block]: readonly [string, Payment]) => [
 
 /** The table of where the amounts come from. */
 const originsTable = ({ t }: Print, origins: readonly Origin[]) =>
-  m(
-    'table',
-    { class: 'origins' },
-    m('thead', null, m('tr', null, head(t.line), head(t.formula), head(t.amount, true), head(t.law))),
-    m('tbody', null, origins.map(originRow)),
+  table(
+    [head(t.line), head(t.formula), head(t.amount, true), head(t.law)],
+    origins.map(originRow),
+    'origins',
   );
 
 const originRow = ({ name, formula, result, source }: Origin) =>

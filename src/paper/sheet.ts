@@ -1,5 +1,5 @@
 /** The paper of an answer: what was asked, what came, and where it comes from. */
-import { cell, head, number, pairs } from './cells.ts';
+import { cell, head, number, pairs, table } from './cells.ts';
 import { markup as m, type Markup, type MarkupChild } from './markup.ts';
 
 /** A name with its text. */
@@ -110,21 +110,9 @@ const eitherCell = (text: string, isNumber = false) => (isNumber ? number(text) 
 /** The last two columns are amounts. */
 const ledgerOf = ({ heads, rows, totals: [name, ...totals] }: SheetLedger): Markup => {
   const isNumber = (i: number) => i >= heads.length - 2;
-  return m(
-    'table',
-    null,
-    m(
-      'thead',
-      null,
-      m(
-        'tr',
-        null,
-        heads.map((text, i) => head(text, isNumber(i))),
-      ),
-    ),
-    m(
-      'tbody',
-      null,
+  return table(
+    heads.map((text, i) => head(text, isNumber(i))),
+    [
       rows.map((row) =>
         m(
           'tr',
@@ -138,33 +126,19 @@ const ledgerOf = ({ heads, rows, totals: [name, ...totals] }: SheetLedger): Mark
         m('td', { colspan: heads.length - 2 }, name),
         totals.map((text) => number(text)),
       ),
-    ),
+    ],
   );
 };
 
 const tableOf = ({ title, heads, rows }: SheetTable): MarkupChild => [
   m('h2', null, title),
-  m(
-    'table',
-    null,
-    m(
-      'thead',
-      null,
+  table(
+    heads.map(({ name, isNumber }) => head(name, isNumber)),
+    rows.map((row) =>
       m(
         'tr',
         null,
-        heads.map(({ name, isNumber }) => head(name, isNumber)),
-      ),
-    ),
-    m(
-      'tbody',
-      null,
-      rows.map((row) =>
-        m(
-          'tr',
-          null,
-          row.map((text, i) => eitherCell(text, heads[i]?.isNumber)),
-        ),
+        row.map((text, i) => eitherCell(text, heads[i]?.isNumber)),
       ),
     ),
   ),
@@ -193,21 +167,16 @@ function accountOf({ account, accountHeads: [title, line, sum, amount, law] }: S
     );
   return [
     m('h2', null, title),
-    m(
-      'table',
-      { class: 'origins' },
-      m('thead', null, m('tr', null, head(line), head(sum), head(amount, true), head(law))),
-      m(
-        'tbody',
-        null,
-        account.map(({ name, numbers, total, source, entries }) => [
-          entries.length > 0 && m('tr', { class: 'group' }, m('th', { colspan: 4, scope: 'rowgroup' }, name)),
-          entries.map((one, i) =>
-            row(null, one.name, one.numbers, one.result, one.source ?? (i === 0 ? source : null)),
-          ),
-          row(entries.length > 0 ? 'all' : null, name, numbers, total, entries.length > 0 ? null : source),
-        ]),
-      ),
+    table(
+      [head(line), head(sum), head(amount, true), head(law)],
+      account.map(({ name, numbers, total, source, entries }) => [
+        entries.length > 0 && m('tr', { class: 'group' }, m('th', { colspan: 4, scope: 'rowgroup' }, name)),
+        entries.map((one, i) =>
+          row(null, one.name, one.numbers, one.result, one.source ?? (i === 0 ? source : null)),
+        ),
+        row(entries.length > 0 ? 'all' : null, name, numbers, total, entries.length > 0 ? null : source),
+      ]),
+      'origins',
     ),
   ];
 }

@@ -11,7 +11,7 @@ export const paperStyle = `
 .paper header, .paper .hero, .paper footer { display: flex; justify-content: space-between; gap: 24px; align-items: baseline }
 .paper header { padding-bottom: 12px; border-bottom: 1.5px solid #151a17 }
 .paper header > :last-child, .paper footer > :last-child { text-align: right }
-.paper header > :last-child { white-space: nowrap }
+.paper :is(header, footer) > :last-child, .paper td:is(.good, .bad, .quiet) { white-space: nowrap }
 .paper h1, .paper h2, .paper p, .paper dl, .paper dd { margin: 0 }
 .paper h1, .paper .month { font-size: 20px; line-height: 28px; font-weight: 650; letter-spacing: -.015em }
 .paper h2 { font-size: 15px; line-height: 24px; font-weight: 650; margin-top: 20px }

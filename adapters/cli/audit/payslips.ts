@@ -15,7 +15,7 @@ export interface PrintedLine {
 }
 
 export const totalNames = ['liquido', 'fgts', 'base-inss', 'base-irrf', 'base-fgts'] as const;
-export type TotalName = (typeof totalNames)[number];
+type TotalName = (typeof totalNames)[number];
 
 /** A row: a line of a payslip, or a total of it. */
 export interface PrintedRow extends Place {

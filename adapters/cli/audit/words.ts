@@ -1,23 +1,5 @@
-/** The words of an audit, in both languages. */
-import type { Language } from '../../../src/lib/languages.ts';
-import type { TotalName } from './payslips.ts';
-
-export const totalTexts: Readonly<Record<Language, Readonly<Record<TotalName, string>>>> = {
-  pt: {
-    liquido: 'Líquido',
-    fgts: 'FGTS',
-    'base-inss': 'Base do INSS',
-    'base-irrf': 'Base do IRRF',
-    'base-fgts': 'Base do FGTS',
-  },
-  en: {
-    liquido: 'Net pay',
-    fgts: 'FGTS',
-    'base-inss': 'INSS base',
-    'base-irrf': 'IRRF base',
-    'base-fgts': 'FGTS base',
-  },
-};
+/** The words of an audit beside those of its paper, in both languages. */
+import { auditWords } from '../../../src/paper/audit/words.ts';
 
 /** A word for one thing, and for several. */
 export type OneAndMany = readonly [one: string, many: string];
@@ -49,14 +31,7 @@ export const words = {
       erro: ['recusado', 'recusados'],
       'sem-fatos': ['sem fatos', 'sem fatos'],
     },
-    verdicts: {
-      confere: ['confere', 'conferem'],
-      diverge: ['diverge', 'divergem'],
-      falta: ['falta', 'faltam'],
-      sobra: ['sobra', 'sobram'],
-      'nao-verificavel': ['não verificável', 'não verificáveis'],
-      'nao-lida': ['não lida', 'não lidas'],
-    },
+    verdicts: auditWords.pt.verdicts,
   },
   en: {
     noFacts: 'There are no facts of this worker in this month',
@@ -82,13 +57,6 @@ export const words = {
       erro: ['refused', 'refused'],
       'sem-fatos': ['without facts', 'without facts'],
     },
-    verdicts: {
-      confere: ['agrees', 'agree'],
-      diverge: ['differs', 'differ'],
-      falta: ['missing', 'missing'],
-      sobra: ['surplus', 'surplus'],
-      'nao-verificavel': ['not verifiable', 'not verifiable'],
-      'nao-lida': ['not read', 'not read'],
-    },
+    verdicts: auditWords.en.verdicts,
   },
 } as const;

@@ -117,10 +117,10 @@ export const conferenciaHoleriteTexts = {
   search: { pt: 'conferir, contracheque, erro no holerite, pagaram errado, verificar', en: 'check payslip, audit, wrong pay, pay stub' },
   people: { name: { pt: 'Conferir holerite', en: 'Check a payslip' }, rank: 5 },
   paper: {
-    title: { pt: 'Conferência de holerite', en: 'Payslip check' },
+    title: { pt: 'Conferência de holerite', en: 'Payslip audit' },
     lines: ['nome', 'cargo', 'matricula', 'empregador'],
     signatures: [
-      { pt: 'Conferido por', en: 'Checked by' },
+      { pt: 'Conferido por', en: 'Audited by' },
       { pt: 'Local e data', en: 'Place and date' },
     ],
   },
@@ -151,7 +151,7 @@ export const conferenciaHoleriteTexts = {
     { path: 'liquido.esperado', label: { pt: 'Líquido esperado', en: 'Net pay expected' } },
     { path: 'liquido.encontrado', label: { pt: 'Líquido encontrado', en: 'Net pay found' } },
   ],
-  audit: { printed: 'lancamentos', total: 'liquido', facts: 'fatos', events: 'eventos', map: 'mapa', judged: 'linhas' },
+  audit: { printed: 'lancamentos', total: 'liquido', facts: 'fatos', events: 'eventos', map: 'mapa', judged: 'linhas', computed: 'calculadoras-folha' },
   input: {
     fatos: { pt: ['Fatos do mês', 'O trabalhador e o mês, com os campos de Folha do mês'], en: ['Facts of the month', 'The worker and the month, with the fields of Monthly payslip'], fields: asked },
     lancamentos: {

@@ -1,6 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { AuditAnswer } from '../../../src/paper/audit/answer.ts';
+import { auditPaper, type Computed } from '../../../src/paper/audit/paper.ts';
+import { auditPrint } from '../../../src/paper/audit/parts.ts';
 import { paperDocument } from '../../../src/paper/document.ts';
+import { causes } from '../../../src/law/payroll/audit/reasons.ts';
 import { htmlOf } from '../../../src/paper/markup.ts';
 import { type PayslipAnswer, payslipPaper } from '../../../src/paper/payslip.ts';
 import { createService } from '../../../src/index.ts';
@@ -26,6 +30,14 @@ async function pagesOf(page: Page): Promise<number> {
   return pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
 }
 
+/** The texts that their places have no room for. */
+const overflowOf = (page: Page): Promise<readonly (string | null)[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.paper, .paper td, .paper th, .paper dd')]
+      .filter((one) => one.scrollWidth > one.clientWidth + 1)
+      .map((one) => one.textContent),
+  );
+
 describe.skipIf(!hasChromium)('the paper of a payslip', () => {
   let browser: Browser;
   let served: DocsServed;
@@ -50,12 +62,46 @@ describe.skipIf(!hasChromium)('the paper of a payslip', () => {
         const paper = payslipPaper(input, answer as unknown as PayslipAnswer, language);
         await page.setContent(start + htmlOf(paper) + end);
         expect([count, await pagesOf(page)]).toEqual([count, 1]);
-        const overflow = await page.evaluate(() =>
-          [...document.querySelectorAll('.paper, .paper td, .paper th, .paper dd')]
-            .filter((one) => one.scrollWidth > one.clientWidth + 1)
-            .map((one) => one.textContent),
+        expect([count, await overflowOf(page)]).toEqual([count, []]);
+      }
+      await page.close();
+    },
+  );
+
+  it.each(['pt', 'en'] as const)(
+    'the paper of an audit is two pages at most, without overflow, where many lines differ (%s)',
+    async (language) => {
+      const service = createService();
+      const { page } = await newPage(browser, { viewport: { width: 794, height: 1123 } });
+      const { start, end } = paperDocument('x', language);
+      const causeName = (cause: string) => causes[cause as keyof typeof causes].name[language];
+      for (const count of [1, 10, 20]) {
+        const { explicar: _, ...fatos } = { ...month, eventos: eventsOf(count) };
+        // Each line is some cents off what is due, beside an IRRF of the table alone.
+        const lancamentos = [
+          { descricao: 'Salário', tipo: 'provento', valor: 9000 },
+          ...eventsOf(count).map(({ tipo, valor }) => ({
+            codigo: tipo,
+            tipo: 'desconto',
+            valor: Math.round(valor),
+          })),
+          { descricao: 'IRRF', tipo: 'desconto', valor: 1500 },
+        ];
+        const [answer, computed] = await Promise.all([
+          service.run('calculadoras-conferencia-holerite', { fatos, lancamentos } as never, { language }),
+          service.run('calculadoras-folha', { ...fatos, explicar: true } as never, { language }),
+        ]);
+        const paper = auditPaper(
+          auditPrint(language, '2026-11-21', causeName),
+          answer as unknown as AuditAnswer,
+          {
+            ...{ nome: 'Maria Exemplo', cargo: 'Analista', matricula: '0107', empregador: 'Padaria Sol' },
+            ...{ tolerance: 0.05, isShort: false, computed: computed as unknown as Computed },
+          },
         );
-        expect([count, overflow]).toEqual([count, []]);
+        await page.setContent(start + htmlOf(paper) + end);
+        const pages = await pagesOf(page);
+        expect([count, Math.max(2, pages), await overflowOf(page)]).toEqual([count, 2, []]);
       }
       await page.close();
     },
@@ -81,11 +127,18 @@ describe.skipIf(!hasChromium)('the paper of a payslip', () => {
   });
 
   it.each([
-    ['calculadoras-rescisao', 'Totais14.000,00489,29'],
-    ['calculadoras-ferias', 'Totais8.000,00670,63'],
-  ])('the paper of %s has its names, and both lists as one table on one page', async (id, totals) => {
+    ['calculadoras-rescisao', [], ['Totais14.000,00489,29', 'Líquido a receber']],
+    ['calculadoras-ferias', [], ['Totais8.000,00670,63', 'Líquido a receber']],
+    // Lei 15.270/2025: 978,62 − 0,133145 × 6.000 = 179,75; 512,72 − 179,75 = 332,97.
+    [
+      'calculadoras-conferencia-holerite',
+      ['Continuar', 'Conferir'],
+      ['Faltam no líquidoR$ 179,75', '512,72 − 179,75', 'O que levar ao RH', 'A redução do IRRF de 2026'],
+    ],
+  ])('the paper of %s has its names and its own tables on one page', async (id, steps, own) => {
     const { page } = await newPage(browser);
     await page.goto(`${served.origin}/v1/docs#${id}`);
+    for (const name of steps) await page.getByRole('button', { name, exact: true }).click();
     await page.getByText('Nomes para imprimir').click();
     await page.getByLabel('Nome', { exact: true }).fill('Maria Exemplo');
     await page.getByLabel('Empregador', { exact: true }).fill('Padaria Sol');
@@ -102,7 +155,7 @@ describe.skipIf(!hasChromium)('the paper of a payslip', () => {
     await page.waitForSelector('[data-printed]');
     expect(await pagesOf(page)).toBe(1);
     const paper = await page.evaluate(() => document.documentElement.dataset['paper']);
-    for (const text of ['Maria Exemplo', 'Padaria Sol', totals, 'Líquido a receber', 'Local e data'])
+    for (const text of ['Maria Exemplo', 'Padaria Sol', 'Local e data', ...own])
       expect(paper).toContain(text);
   });
 });

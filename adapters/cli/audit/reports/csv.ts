@@ -1,7 +1,7 @@
 import { causes } from '../../../../src/law/payroll/audit/reasons.ts';
+import { auditWords } from '../../../../src/paper/audit/words.ts';
 import { csv } from '../../call/formats/csv.ts';
 import type { Answer, Outcome } from '../outcome.ts';
-import { totalTexts } from '../words.ts';
 import type { Report, ReportOptions } from './report.ts';
 
 const COLUMNS = [
@@ -33,7 +33,7 @@ export function csvReport({ isShort, language, ...options }: ReportOptions): Rep
     if (outcome.result === 'audited') return [...outcome.answer.linhas, ...totalsOf(outcome.answer)];
     return [{ veredito: outcome.result, motivo: outcome.message }];
   }
-  const words = totalTexts[language];
+  const words = auditWords[language].totals;
   function totalsOf({ liquido, fgts, bases }: Answer): Row[] {
     const judged = (total: NonNullable<Answer['fgts']>): Row => ({
       ...total,

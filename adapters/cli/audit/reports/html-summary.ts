@@ -1,11 +1,12 @@
 /** The summary of a printed audit: the totals, and the payslips that have a page or were not audited. */
 import { causes } from '../../../../src/law/payroll/audit/reasons.ts';
-import { cell, number } from '../../../../src/paper/cells.ts';
+import { auditHead, auditHero, type AuditPrint, signed } from '../../../../src/paper/audit/parts.ts';
+import { cell, head, number, table } from '../../../../src/paper/cells.ts';
 import { markup as m, type Markup } from '../../../../src/paper/markup.ts';
 import { MOST_LABELS } from '../summary.ts';
 import { causesByNumber, type Totals, unreadByNumber } from '../totals.ts';
 import { type OneAndMany, wordFor, words } from '../words.ts';
-import { head, hero, type Print, signed, table } from './html-parts.ts';
+import { htmlWords } from './html-words.ts';
 
 /** The lists of payslips at the end of the summary. */
 export interface Listed {
@@ -17,22 +18,22 @@ export interface Listed {
   readonly left: number;
 }
 
-export function summaryPage(print: Print, totals: Totals, { paged, others, left }: Listed): Markup {
-  const { language, t } = print;
+export function summaryPage(print: AuditPrint, totals: Totals, { paged, others, left }: Listed): Markup {
+  const { language } = print;
+  const t = { ...print.t, ...htmlWords[language] };
   const { results, verdicts } = words[language];
   return m(
     'article',
     { class: 'paper' },
-    head(print, t.all, ''),
+    auditHead(print, t.all, ''),
     unreadTable(print, totals),
-    hero(print, totals.effect / 100),
-    table([t.payslips, ''], [1], countRows(totals.payslips, results)),
-    table([t.lines, ''], [1], countRows(totals.lines, verdicts)),
+    auditHero(print, totals.effect / 100),
+    table([head(t.payslips), head('', true)], countRows(totals.payslips, results)),
+    table([head(t.lines), head('', true)], countRows(totals.lines, verdicts)),
     totals.causes.size > 0 && [
       m('h2', null, t.byCause),
       table(
-        [t.cause, t.payslips, t.effect],
-        [1, 2],
+        [head(t.cause), head(t.payslips, true), head(t.effect, true)],
         causesByNumber(totals).map(([name, { payslips, effect }]) =>
           m(
             'tr',
@@ -44,22 +45,31 @@ export function summaryPage(print: Print, totals: Totals, { paged, others, left 
         ),
       ),
     ],
-    paged.length > 0 && [m('h2', null, t.differing), table([t.id, t.name, t.month, t.effect], [3], paged)],
-    others.length > 0 && [m('h2', null, t.notAudited), table([t.id, t.month, t.why], [], others)],
+    paged.length > 0 && [
+      m('h2', null, t.differing),
+      table([...[t.id, t.name, t.month].map((name) => head(name)), head(t.effect, true)], paged),
+    ],
+    others.length > 0 && [
+      m('h2', null, t.notAudited),
+      table(
+        [t.id, t.month, t.why].map((name) => head(name)),
+        others,
+      ),
+    ],
     left > 0 && m('p', null, t.more(left)),
   );
 }
 
 /** The lines that were not read, by their number. */
-function unreadTable({ language, t, amount }: Print, totals: Totals) {
+function unreadTable({ language, t: shared, amount }: AuditPrint, totals: Totals) {
+  const t = { ...shared, ...htmlWords[language] };
   const { unread, moreUnread, notKept } = words[language];
   const labels = unreadByNumber(totals);
   if (labels.length === 0) return false;
   return [
     m('h2', null, unread),
     table(
-      [t.line, '', t.times, t.value, t.nearest],
-      [2, 3],
+      [head(t.line), head(''), head(t.times, true), head(t.value, true), head(t.nearest)],
       labels
         .slice(0, MOST_LABELS)
         .map(({ rotulo, tipo, times, sum, sugestao }) =>

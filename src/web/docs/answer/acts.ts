@@ -4,7 +4,7 @@ import type { Saved } from '../../shared/download.ts';
 import { button, copyButton } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import type { Pin, Pinned } from '../core/pins.ts';
-import type { ToolAnswer } from '../core/types.ts';
+import type { ShownAnswer } from './answer.ts';
 import { type Download, downloadMenu } from './downloads.ts';
 
 /** Keeps an answer beside the next ones, or lets the kept one go. */
@@ -43,7 +43,7 @@ interface Made {
 /** Makes the menu of the files of an answer, with its paper. */
 export function saveMenu(
   context: Context,
-  { tool, input, answer }: ToolAnswer,
+  { tool, input, answer, judged }: ShownAnswer,
   { copied, drawn, files }: Made,
 ): HTMLElement {
   const { t } = context;
@@ -58,7 +58,7 @@ export function saveMenu(
     { label: t.answer.print, form: 'PDF', file: () => void paper.then(({ print }) => print()) },
   ]);
   const paper = import('./printed.ts').then(({ paperOf }) =>
-    paperOf({ context, tool, input, answer, place, figure }),
+    paperOf({ context, tool, input, answer, place, figure, own: judged }),
   );
   return place;
 }

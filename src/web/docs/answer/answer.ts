@@ -15,6 +15,7 @@ import { lines } from './lines.ts';
 import { linesToFill, notices } from './notices.ts';
 import { type Part, partsOf } from './parts.ts';
 import { rest } from './rest.ts';
+import type { OwnPaper } from './printed.ts';
 import { showValue } from './values.ts';
 import { type Fact, type Main, readWords, toldIn, type Words } from './words.ts';
 import { isCode } from './rows.ts';
@@ -32,9 +33,10 @@ export interface Shown {
   readonly spoken: string;
 }
 
-/** An answer shown in its own way: the element, and the fields that it tells. */
-export interface Judged {
+/** An answer shown and printed in its own way. */
+export interface Judged extends OwnPaper {
   readonly element: HTMLElement;
+  /** The fields that the element tells. */
   readonly tells: readonly string[];
 }
 

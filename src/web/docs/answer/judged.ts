@@ -1,4 +1,8 @@
 /** The lines of a printed document as they were judged, and a text for those who made it. */
+import { auditPaper, type Computed } from '../../../paper/audit/paper.ts';
+import { type AuditAnswer, sentenceAndLaw } from '../../../paper/audit/answer.ts';
+import { letterOf } from '../../../paper/audit/letter.ts';
+import { type AuditPrint, auditPrint } from '../../../paper/audit/parts.ts';
 import { type Child, h, put } from '../../shared/dom.ts';
 import { type Glyph, glyph } from '../../shared/glyphs.ts';
 import { copyButton, state } from '../../shared/parts.ts';
@@ -9,6 +13,7 @@ import type { AuditWords, Schema, Values, WholeTool } from '../core/types.ts';
 import { tellDate } from '../form/understood.ts';
 import type { AuditTexts } from '../texts/audit.ts';
 import type { Judged } from './answer.ts';
+import type { OwnPaper } from './printed.ts';
 import { inColumn, type Item } from './records.ts';
 import { showValue } from './values.ts';
 
@@ -62,8 +67,12 @@ export function judgedAnswer(context: Context, parts: Parts): Judged {
       line['veredito'] === well ? 'good' : 'esperado' in line && line['esperado'] === null ? 'over' : 'bad',
     text: (line, name) => inColumn(showValue(context, line[name], fields[name])),
   };
-  const letter = letterOf(judgement);
-  const copy = copyButton('text', context.language, () => letter, context.say);
+  const audited = answer as AuditAnswer;
+  const print = auditPrint(context.language, new Date().toISOString().slice(0, 10), (cause) =>
+    judgement.text({ causa: cause }, 'causa'),
+  );
+  const letter = letterOf(print, audited, print.monthWithin(audited.competencia));
+  const copy = copyButton('text', context.language, () => letter ?? '', context.say);
   put(copy, texts.copyText);
   const element = h(
     'div',
@@ -75,14 +84,35 @@ export function judgedAnswer(context: Context, parts: Parts): Judged {
       h(
         'section',
         null,
-        h('h3', null, texts.toTell),
-        h('p', { class: 'prose' }, letter),
-        letter !== texts.allWell && copy,
+        h('h3', null, print.t.toTell),
+        h('p', { class: 'prose' }, letter ?? print.t.allWell),
+        letter !== null && copy,
       ),
       h('section', null, h('h3', null, texts.answered), answeredRows(judgement)),
     ),
   );
-  return { element, tells: [words.judged, 'causas'] };
+  return { element, tells: [words.judged, 'causas'], ...ownPaper(judgement, print, audited) };
+}
+
+/** The paper of the answer, with what the document should have been. */
+function ownPaper(
+  { context, words, input, answer }: Judgement,
+  print: AuditPrint,
+  audited: AuditAnswer,
+): OwnPaper {
+  let computed: Computed | undefined;
+  const { premissas } = Object(answer) as { readonly premissas?: Values };
+  const tolerance = Number(input['tolerancia'] ?? premissas?.['tolerancia'] ?? 0);
+  return {
+    paper: (names) => auditPaper(print, audited, { ...names, tolerance, isShort: false, computed }),
+    async prepare(key) {
+      const tool = context.catalogue.find(words.computed);
+      if (!tool || computed) return;
+      const facts = { ...(input[words.facts] as Values), explicar: true };
+      const { status, body } = await context.service.call(tool, facts, key, context.language);
+      if (status === 200) computed = body as Computed;
+    },
+  };
 }
 
 function judgedTable(judgement: Judgement): HTMLElement {
@@ -118,7 +148,7 @@ function judgedTable(judgement: Judgement): HTMLElement {
 function rowOf({ fields, total, toneOf, text }: Judgement, line: Item, name: string): HTMLElement {
   const tone = toneOf(line);
   const verdict = text(line, 'veredito').toLowerCase();
-  const [sentence, law] = reasonOf(String(line['motivo'] ?? ''));
+  const [sentence, law] = sentenceAndLaw(String(line['motivo'] ?? ''));
   return h(
     'tr',
     { class: line === total ? 'strong' : null, 'data-tone': tone },
@@ -144,27 +174,6 @@ function rowOf({ fields, total, toneOf, text }: Judgement, line: Item, name: str
       sentence,
     ),
     h('td', { class: 'hint' }, law),
-  );
-}
-
-/** A text for those who made the document. */
-function letterOf({ context, texts, answer, lines, total, toneOf, text }: Judgement): string {
-  const wrong = lines.filter((line) => toneOf(line) === 'bad');
-  if (wrong.length === 0) return texts.allWell;
-  const told = wrong.map((line) => {
-    const [name, right, printed] = ['descricao', 'esperado', 'encontrado'].map((field) =>
-      text(line, field),
-    ) as [string, string, string];
-    if (line['encontrado'] === 0) return texts.missing(name, right);
-    if (line['esperado'] === 0) return texts.surplus(name, printed);
-    const cause = typeof line['causa'] === 'string' ? text(line, 'causa') : '';
-    return texts.wrong(name, right, printed, cause.charAt(0).toLowerCase() + cause.slice(1));
-  });
-  const month = String((Object(answer) as Values)['competencia'] ?? '');
-  return texts.letter(
-    /^\d{4}-\d{2}$/.test(month) ? context.f.month(month, true) : month,
-    told.join('; '),
-    total ? text(total, 'esperado') : '',
   );
 }
 
@@ -195,9 +204,3 @@ function answeredRows({ context, tool, words, texts, lines, text, ...parts }: Ju
 /** A difference has its sign. */
 const signed = (text: string, field: string, line: Item): string =>
   field === 'diferenca' && Number(line[field]) > 0 ? `+${text}` : text;
-
-/** `A conta é esta (CLT, art. 457).` is a sentence and a law. */
-function reasonOf(text: string): readonly [sentence: string, law: string] {
-  const [, sentence = text, law = ''] = /^(.*?) \(([^()]*(?:\([^()]*\)[^()]*)*)\)\.?$/.exec(text) ?? [];
-  return [sentence === '' || /[.?!]$/.test(sentence) ? sentence : `${sentence}.`, law];
-}

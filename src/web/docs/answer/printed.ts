@@ -1,9 +1,10 @@
 /** The paper of an answer: what is printed in place of the page while the answer is shown. */
+import type { Markup } from '../../../paper/markup.ts';
 import { isPayslip, payslipPaper } from '../../../paper/payslip.ts';
 import { sheetPaper } from '../../../paper/sheet.ts';
 import { paperStyle } from '../../../paper/style.ts';
 import type { Context } from '../core/context.ts';
-import type { ToolAnswer } from '../core/types.ts';
+import type { PaperLine, ToolAnswer } from '../core/types.ts';
 import type { Step } from './account.ts';
 import { elementOf } from './paper-element.ts';
 import { sheetOf } from './sheet.ts';
@@ -11,12 +12,22 @@ import { sheetOf } from './sheet.ts';
 /** The page itself is not printed. */
 const PAPER_ALONE = '@media print { body > :not(.paper) { display: none } }';
 
+/** A paper that is no sheet of values. */
+export interface OwnPaper {
+  readonly paper: (names: Names) => Markup;
+  /** Reads by a call what the paper says beside the answer. */
+  readonly prepare: (key: string) => Promise<void>;
+}
+
+type Names = Readonly<Partial<Record<PaperLine, string>>>;
+
 export interface Printed extends ToolAnswer {
   readonly context: Context;
   /** A part of the answer as it is shown: the paper lasts as long. */
   readonly place: Element;
   /** Gives the drawing of the answer, which may come late. */
   readonly figure: () => Element | null;
+  readonly own?: OwnPaper | undefined;
 }
 
 /** The listener of the answer that was shown last: the page has one answer at a time. */
@@ -24,12 +35,13 @@ let last: (() => void) | undefined;
 
 /** Lays the paper over the page each time that it is printed, and prints it with its account. */
 export function paperOf(printed: Printed): { readonly print: () => Promise<void> } {
-  const { context, tool, input, answer, place, figure } = printed;
+  const { context, tool, input, answer, place, figure, own } = printed;
   const { keys, service, language } = context;
   let steps = stepsIn(answer);
 
   function make(): HTMLElement {
     const typed = Object.fromEntries(context.paper);
+    if (own) return elementOf(own.paper(typed));
     if (isPayslip(answer))
       return elementOf(
         payslipPaper({ ...typed, ...input }, answer as Parameters<typeof payslipPaper>[1], language),
@@ -65,10 +77,11 @@ export function paperOf(printed: Printed): { readonly print: () => Promise<void>
   return {
     async print() {
       const isExplained = Object.hasOwn(tool.inputSchema.properties ?? {}, 'explicar');
+      const key = keys.current() ?? '';
       // With a key of the caller's own each call counts.
-      if (isExplained && steps.length === 0 && keys.isDemo() && !isPayslip(answer)) {
-        const asked = { ...input, explicar: true };
-        const { body } = await service.call(tool, asked, keys.current() ?? '', language);
+      if (own && keys.isDemo()) await own.prepare(key);
+      else if (isExplained && steps.length === 0 && keys.isDemo() && !isPayslip(answer)) {
+        const { body } = await service.call(tool, { ...input, explicar: true }, key, language);
         steps = stepsIn(body);
       }
       print();

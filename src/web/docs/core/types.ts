@@ -71,6 +71,7 @@ export interface AuditWords {
   readonly events: string;
   readonly map: string;
   readonly judged: string;
+  readonly computed: string;
 }
 /** Two lists as one table, with a column for each; by their paths. */
 export interface LedgerWords {

@@ -18,15 +18,7 @@ const pt = {
   notByLaw: 'não foi reconhecida',
   because: 'Por quê',
   law: 'Lei',
-  toTell: 'O que levar ao RH',
   copyText: 'Copiar o texto',
-  letter: (month: string, lines: string, total: string) =>
-    `No holerite de ${month}, ${lines}.${total === '' ? '' : ` O líquido certo é ${total}.`}`,
-  wrong: (name: string, right: string, printed: string, cause: string) =>
-    `${name} deveria ser ${right}, e não ${printed}${cause === '' ? '' : ` (${cause})`}`,
-  missing: (name: string, right: string) => `falta ${name}, de ${right}`,
-  surplus: (name: string, printed: string) => `${name}, de ${printed}, não é devido`,
-  allWell: 'As linhas que a lei calcula conferem: nada a levar.',
   answered: 'O que foi respondido',
   change: 'mudar',
   unread: (name: string) => `“${name}” não foi reconhecida`,
@@ -53,15 +45,7 @@ const en: AuditTexts = {
   notByLaw: 'not recognized',
   because: 'Why',
   law: 'Law',
-  toTell: 'What to tell HR',
   copyText: 'Copy the text',
-  letter: (month, lines, total) =>
-    `On the payslip of ${month}, ${lines}.${total === '' ? '' : ` The right net pay is ${total}.`}`,
-  wrong: (name, right, printed, cause) =>
-    `${name} should be ${right}, not ${printed}${cause === '' ? '' : ` (${cause})`}`,
-  missing: (name, right) => `${name} of ${right} is missing`,
-  surplus: (name, printed) => `${name} of ${printed} is not due`,
-  allWell: 'The lines that the law computes agree: there is nothing to tell.',
   answered: 'What was answered',
   change: 'change',
   unread: (name) => `“${name}” was not recognized`,

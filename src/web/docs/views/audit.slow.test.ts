@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { createService } from '../../../index.ts';
 import { memoryStores } from '../../../stores/memory/index.ts';
 import { conferenciaHolerite } from '../../../tools/trabalhista/conferencia-holerite.ts';
+import { auditWords } from '../../../paper/audit/words.ts';
 import { auditTexts } from '../texts/audit.ts';
 import { holdClock, t } from '#test/support/docs-page.ts';
 import { openPage } from '#test/support/opened-page.ts';
@@ -85,7 +86,7 @@ it('a payslip is pasted, asked for what its lines need, and judged line by line'
   ]);
   await page.press(texts.copyText);
   expect(page.copied).toEqual([
-    texts.letter(
+    auditWords.pt.letter(
       'outubro de 2026',
       'IRRF deveria ser 332,97, e não 512,72 (sem redução de 2026); Vale-transporte deveria ser 360,00, e não 420,00 (vale sem limite)',
       '4.635,53',
