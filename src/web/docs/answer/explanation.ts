@@ -6,6 +6,7 @@ import type { Schema, Values, WholeTool } from '../core/types.ts';
 import { accountOf, accountText, type Step } from './account.ts';
 import { schemaFor } from './values.ts';
 import { scrollRegion } from '../core/scrolled.ts';
+import { lawLinks } from '../core/law-links.ts';
 
 /** Steps that are shown at first: a loan of 50 years has thousands, which take a browser a second to draw. */
 const AT_ONCE = 500;
@@ -89,7 +90,7 @@ const accountRow = (kind: string, name: Child, numbers: string, result: Child, s
     h('span', null, name),
     h('span', { class: 'wrap' }, numbers),
     h('span', { class: 'number' }, result),
-    h('span', { class: 'hint' }, source),
+    h('span', { class: 'hint' }, source !== null && lawLinks(source)),
   );
 
 /** Shows the first steps, and all when they are asked for. */
@@ -125,7 +126,7 @@ function stepsTable({ t, f }: Context, steps: readonly Step[]): HTMLElement {
           ],
           [
             h('code', { class: 'wrap' }, formula),
-            fonte !== null && h('span', { class: 'hint block' }, fonte),
+            fonte !== null && h('span', { class: 'hint block' }, lawLinks(fonte)),
           ],
           typeof resultado === 'number' ? f.number(resultado) : String(resultado),
         ],

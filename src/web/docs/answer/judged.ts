@@ -16,6 +16,7 @@ import type { Judged } from './answer.ts';
 import type { OwnPaper } from './printed.ts';
 import { inColumn, type Item } from './records.ts';
 import { showValue } from './values.ts';
+import { lawLinks } from '../core/law-links.ts';
 
 /** The fields of a judged line, and of the judged total. */
 const AMOUNTS = ['esperado', 'encontrado', 'diferenca'] as const;
@@ -173,7 +174,7 @@ function rowOf({ fields, total, toneOf, text }: Judgement, line: Item, name: str
       typeof line['causa'] === 'string' && h('b', null, text(line, 'causa')),
       sentence,
     ),
-    h('td', { class: 'hint' }, law),
+    h('td', { class: 'hint' }, lawLinks(law)),
   );
 }
 

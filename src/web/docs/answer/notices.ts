@@ -2,6 +2,7 @@
 import { type Child, h } from '../../shared/dom.ts';
 import { textField } from '../../shared/field.ts';
 import { message } from '../../shared/parts.ts';
+import { lawLinks } from '../core/law-links.ts';
 import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
 import type { PaperWords, Schema, ToolAnswer } from '../core/types.ts';
@@ -40,7 +41,7 @@ export function notices(
           })),
         ),
       ),
-    typeof fonte === 'string' && h('p', { class: 'hint notice' }, `${t.answer.source}: ${fonte}`),
+    typeof fonte === 'string' && h('p', { class: 'hint notice' }, `${t.answer.source}: `, lawLinks(fonte)),
     typeof text === 'string' && h('p', { class: 'hint notice' }, text),
   ];
 }

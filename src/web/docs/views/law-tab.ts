@@ -4,6 +4,7 @@ import { state, table } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import { scrollRegion } from '../core/scrolled.ts';
 import type { LegalTable, WholeTool } from '../core/types.ts';
+import { lawLinks } from '../core/law-links.ts';
 
 const dayText = (f: Context['f'], day: string) => f.date(`${day}T12:00:00`);
 
@@ -41,7 +42,7 @@ function ages({ t, f }: Context, own: readonly LegalTable[]): HTMLElement {
         return {
           cells: [
             h('a', { href: `#/tables/${encodeURIComponent(id)}` }, name),
-            entry?.source ?? '',
+            lawLinks(entry?.source ?? ''),
             entry ? dayText(f, entry.from) : '',
             dayText(f, checkedOn),
             dayText(f, reviewBy),

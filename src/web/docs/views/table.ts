@@ -8,6 +8,7 @@ import type { LegalTable, TableEntry } from '../core/types.ts';
 import { boundsOf, history, seriesOf } from '../tables/history.ts';
 import { nameOf, unitOf } from '../tables/labels.ts';
 import { leaf, showValue } from '../tables/value.ts';
+import { lawLinks } from '../core/law-links.ts';
 
 /** Most values that stand in a row of the history. */
 const MOST_COLUMNS = 5;
@@ -61,7 +62,11 @@ export async function tableView(context: Context, table: LegalTable, day: string
         h(
           'dl',
           { class: 'facts-of-table' },
-          shown && fact(t.tables.source, h('span', { class: 'wrap' }, shown.source || t.none)),
+          shown &&
+            fact(
+              t.tables.source,
+              h('span', { class: 'wrap' }, shown.source === '' ? t.none : lawLinks(shown.source)),
+            ),
           shown && fact(t.tables.since, write(shown.from)),
           fact(t.tables.checked, write(table.checkedOn)),
           fact(
@@ -156,7 +161,7 @@ function historyTable(
             f.date(`${entry.from}T12:00:00`),
           ),
           ...kept.map(({ read }) => read(entry.value)),
-          h('span', { class: 'wrap' }, entry.source),
+          h('span', { class: 'wrap' }, lawLinks(entry.source)),
         ],
       })),
     ),

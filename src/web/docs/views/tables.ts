@@ -5,6 +5,7 @@ import type { Context, View } from '../core/context.ts';
 import type { LegalTable } from '../core/types.ts';
 import { scrollRegion } from '../core/scrolled.ts';
 import { isState, stateName, stateTiles } from '../tables/tiles.ts';
+import { lawLinks } from '../core/law-links.ts';
 
 /** The state whose holidays a table holds. */
 const stateOf = ({ id }: LegalTable): string | undefined => {
@@ -52,7 +53,7 @@ export function tablesView(context: Context, tables: readonly LegalTable[]): Vie
                 return {
                   cells: [
                     h('a', { href: `#/tables/${encodeURIComponent(one.id)}` }, one.name),
-                    h('span', { class: 'wrap' }, entry?.source ?? ''),
+                    h('span', { class: 'wrap' }, lawLinks(entry?.source ?? '')),
                     entry ? day(entry.from) : '',
                     one.confirmedThrough,
                     day(one.checkedOn),
