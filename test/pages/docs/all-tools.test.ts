@@ -112,6 +112,9 @@ const FAULTS = (): string[] => {
   // Choices of one field have one name.
   const controls = new Set(fields.filter(isShown).map((one) => one.name || one));
   if (controls.size > 12) faults.push(`a form has ${controls.size} fields`);
+  for (const select of document.querySelectorAll<HTMLSelectElement>('main form select'))
+    if ((select.selectedOptions[0]?.textContent ?? '').trim() === '')
+      faults.push(`a choice shows nothing: ${select.ariaLabel ?? select.labels[0]?.textContent}`);
   const { scrollHeight } = document.documentElement;
   if (innerWidth > 1080 && scrollHeight > 3000) faults.push(`the page is ${scrollHeight} px high`);
   const { shifted = 0 } = window as unknown as { shifted?: number };

@@ -4,7 +4,7 @@ import { t } from '#test/support/docs-page.ts';
 import { makeForms } from '#test/support/forms.ts';
 import { nameOf } from '#test/support/heard.ts';
 
-const { document, all, one, textsAt, press, control, roles, heard, said, listen } = makeForms();
+const { document, all, one, textsAt, press, control, form, roles, heard, said, listen } = makeForms();
 
 describe('a field', () => {
   const letters = (...lengths: readonly number[]) => lengths.map((length, i) => String(i).repeat(length));
@@ -159,6 +159,24 @@ describe('a field', () => {
     it('that is required has nothing chosen at first', () => {
       const made = control({ enum: values }, { isRequired: true });
       expect([options().length, made.get()]).toEqual([6, undefined]);
+    });
+
+    it.each([
+      [undefined, ['%', '% mensal', '% anual'], '%'],
+      ['anual', ['% mensal', '% anual'], '% anual'],
+    ])('that is the unit of another field shows a word where its usual one is %s', (usual, words, shown) => {
+      const { fill, values } = form({
+        properties: {
+          taxa: { type: 'number', 'x-unit': '%', 'x-unitField': 'periodo' },
+          periodo: { enum: ['mensal', 'anual'], ...(usual && { default: usual }) },
+        },
+      });
+      fill({ taxa: 1 });
+      const select = one('select') as unknown as HTMLSelectElement;
+      expect([textsAt('option'), textsAt('option')[select.selectedIndex]]).toEqual([words, shown]);
+      expect(values()).toEqual({ taxa: 1 });
+      fill({ taxa: 1, periodo: 'mensal' });
+      expect(values()).toEqual({ taxa: 1, periodo: 'mensal' });
     });
 
     it('keeps what an address says, for the service to refuse', () => {

@@ -202,7 +202,9 @@ export function unitControl(parts: ControlParts, unit: string): Control {
     const word = label.toLowerCase();
     return { value, label: unit.includes(word) ? word : `${unit} ${word}` };
   });
-  const { get, set } = fillSelect(select, parts.schema, choices);
+  // The unit alone is the word of one that may be left open.
+  const open = parts.schema.default === undefined ? [{ value: undefined, label: unit }] : [];
+  const { get, set } = fillSelect(select, parts.schema, [...open, ...choices]);
   return { element: select, get, set, fail: () => undefined, focus: () => select.focus() };
 }
 
