@@ -153,16 +153,10 @@ export function listControl(parts: ControlParts): Control {
       isRequired: true,
     });
     control.set(value);
-    const remove = h(
-      'button',
-      {
-        type: 'button',
-        class: 'button text',
-        'aria-label': t.form.removeItem(label, number),
-        onclick: () => take(),
-      },
-      t.form.remove,
-    );
+    const remove = button('icon', '✕', {
+      'aria-label': t.form.removeItem(label, number),
+      onclick: () => take(),
+    });
     const entry = { control, row: h('li', null, control.element, remove) };
     const take = () => {
       list = list.filter((one) => one !== entry);

@@ -199,7 +199,6 @@ export const en: Texts = {
     rowDetails: (row) => `Details: ${row}`,
     taken: (row) => `Removed: ${row}`,
     undo: 'undo',
-    remove: 'Remove',
     item: (label, number) => `${label} ${number}`,
     removeItem: (label, number) => `Remove ${label} ${number}`,
     moreFields: (count) => `${count} more`,

@@ -204,7 +204,6 @@ export const pt = {
     rowDetails: (row: string) => `Detalhes: ${row}`,
     taken: (row: string) => `Fora: ${row}`,
     undo: 'desfazer',
-    remove: 'Tirar',
     item: (label: string, number: number) => `${label} ${number}`,
     removeItem: (label: string, number: number) => `Tirar ${label} ${number}`,
     moreFields: (count: number) => `Mais ${count}`,
