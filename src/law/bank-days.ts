@@ -1,7 +1,9 @@
 /** The days on which taxes can be paid: those on which banks are open (Resolução CMN 4.880/2020). */
+import { BoundedMap } from '../lib/bounded-map.ts';
 import { yearOf } from '../lib/dates/civil-date.ts';
 import { addDays, dayNumber, weekdayOf } from '../lib/dates/dates.ts';
-import { entriesOf } from './dated.ts';
+import { oncePerObject } from '../lib/once-per.ts';
+import { type AddedEntries, entriesOf } from './dated.ts';
 import { FIRST_YEAR, holidaysOf, type HolidayTable } from './holidays.ts';
 import { type Clock, noteDue } from './in-force.ts';
 import { bankHolidays, nationalHolidays } from './tables/holidays.ts';
@@ -27,8 +29,16 @@ export interface BankDays {
 /** Makes the calendar of the banks of the whole country, with the holidays that the host adds. */
 export function bankDays(clock: Clock): BankDays {
   noteDue(bankDayTables, clock);
-  const entries = bankDayTables.flatMap((table) => entriesOf(table, clock.tables));
-  const years = new Map<number, ReadonlySet<string>>();
+  return calendarWith(clock.tables);
+}
+
+/** Years whose holidays are kept: more than are known. */
+const MOST_YEARS = 200;
+
+/** The calendar with these holidays: a service adds the same ones to each call. */
+const calendarWith = /* @__PURE__ */ oncePerObject((added: AddedEntries): BankDays => {
+  const entries = bankDayTables.flatMap((table) => entriesOf(table, added));
+  const years = new BoundedMap<number, ReadonlySet<string>>(MOST_YEARS);
   const holidaysIn = (year: number) => {
     const held = years.get(year) ?? new Set(holidaysOf(entries, year).map(({ date }) => date));
     years.set(year, held);
@@ -41,7 +51,7 @@ export function bankDays(clock: Clock): BankDays {
     while (!isOpen(day)) day = addDays(day, step);
     return day;
   };
-  const onWeekdays = new Map<number, readonly string[]>();
+  const onWeekdays = new BoundedMap<number, readonly string[]>(MOST_YEARS);
   const weekdayHolidays = (year: number) => {
     const held =
       onWeekdays.get(year) ??
@@ -69,7 +79,7 @@ export function bankDays(clock: Clock): BankDays {
     onOrAfter: (date) => nearest(date, 1),
     onOrBefore: (date) => nearest(date, -1),
   };
-}
+});
 
 /** Mondays to Fridays from a Monday of long ago to a day number. */
 function weekdaysBefore(day: number): number {
