@@ -7,6 +7,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { writeFigures } from './lib/write-figures.mjs';
 
 const ROWS = 60_000;
 const RUNS = 3;
@@ -78,7 +79,7 @@ try {
     machine: `${cpus().length} × ${cpus()[0].model.trim()}`,
   };
   console.table(figures);
-  writeFileSync(new URL('pseudonyms.json', import.meta.url), `${JSON.stringify(figures, null, 2)}\n`);
+  writeFigures(new URL('pseudonyms.json', import.meta.url), figures);
 } finally {
   rmSync(folder, { recursive: true });
 }

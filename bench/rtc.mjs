@@ -3,10 +3,11 @@
 //
 //   node bench/rtc.mjs
 import { execFileSync } from 'node:child_process';
-import { readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { runtimes } from './lib/runtimes.mjs';
 import { median } from './lib/stats.mjs';
+import { writeFigures } from './lib/write-figures.mjs';
 
 const here = fileURLToPath(import.meta.url);
 const dist = new URL('../dist/', import.meta.url);
@@ -30,7 +31,7 @@ function measure() {
   const bytes = readdirSync(tables).reduce((sum, file) => sum + statSync(new URL(file, tables)).size, 0);
   console.table(figures);
   const measured = { on: new Date().toISOString().slice(0, 10), bytes, figures };
-  writeFileSync(new URL('rtc.json', import.meta.url), `${JSON.stringify(measured, null, 2)}\n`);
+  writeFigures(new URL('rtc.json', import.meta.url), measured);
 }
 
 /** One process: a request of another tool, then one item, and then many of them. */

@@ -3,8 +3,8 @@
 //
 //   node bench/sizes.mjs
 import { createRequire } from 'node:module';
-import { writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
+import { writeFigures } from './lib/write-figures.mjs';
 
 const root = new URL('../', import.meta.url).pathname;
 const require = createRequire(`${root}package.json`);
@@ -63,4 +63,4 @@ for (const [id, name] of Object.entries(documents)) {
   sizes[id] = { ours, theirs };
 }
 console.table(sizes);
-writeFileSync(new URL('sizes.json', import.meta.url), `${JSON.stringify(sizes, null, 2)}\n`);
+writeFigures(new URL('sizes.json', import.meta.url), sizes);

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { performancePage } from './page.mjs';
+import { writeFigures } from './write-figures.mjs';
 
 const at = (path) => new URL(`../${path}`, import.meta.url);
 const read = (path) => JSON.parse(readFileSync(at(path), 'utf8'));
@@ -32,6 +33,6 @@ export function keep(scenario, runtime, rows, passes) {
 
 /** Writes the figures, and the page that shows them. */
 export async function write(scenarios) {
-  writeFileSync(at('figures.json'), `${JSON.stringify(figures, null, 2)}\n`);
+  writeFigures(at('figures.json'), figures);
   writeFileSync(at('../docs/performance.md'), performancePage(scenarios, figures, goals));
 }

@@ -1,6 +1,9 @@
-// A server to be measured, on a free port of this runtime: `server.mjs bare | fastify | hono | canivete`. Prints its address and
-// the headers that a request needs, as JSON.
+// A server to be measured, on a free port of this runtime, by its name in `servers`. Prints its address and the headers that a
+// request needs, as JSON.
 import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { admit, answerTo, headers, routes } from './by-hand.mjs';
 
 const { Bun, Deno } = globalThis;
 const hostname = '127.0.0.1';
@@ -31,8 +34,56 @@ const servers = {
     app.get('/v1/cpf', { schema }, () => constant);
     return { origin: await app.listen({ port: 0, host: hostname }) };
   },
+  async 'Fastify with a key'() {
+    const { default: fastify } = await import('fastify');
+    const app = fastify();
+    app.addHook('onRequest', async (request, reply) => {
+      const admitted = admit(request.headers.authorization);
+      if (!admitted) return reply.code(401).send({ error: 'unauthorized' });
+      reply.headers(admitted);
+    });
+    for (const route of routes) {
+      app.get(route, async ({ query }, reply) => {
+        const [status, body] = answerTo(query);
+        return reply.code(status).send(body);
+      });
+    }
+    return { origin: await app.listen({ port: 0, host: hostname }), headers };
+  },
+  async Express() {
+    const { default: express } = await import('express');
+    const app = express();
+    app.use((request, response, next) => {
+      const admitted = admit(request.headers.authorization);
+      if (!admitted) return response.status(401).json({ error: 'unauthorized' });
+      response.set(admitted);
+      next();
+    });
+    for (const route of routes) {
+      app.get(route, ({ query }, response) => {
+        const [status, body] = answerTo(query);
+        response.status(status).json(body);
+      });
+    }
+    const server = await new Promise((resolve) => {
+      const started = app.listen(0, hostname, () => resolve(started));
+    });
+    return { origin: `http://${hostname}:${server.address().port}`, headers };
+  },
+  async Elysia() {
+    const { Elysia } = await import('elysia');
+    const app = new Elysia().onBeforeHandle(({ headers: { authorization }, set, status }) => {
+      const admitted = admit(authorization);
+      if (!admitted) return status(401, { error: 'unauthorized' });
+      Object.assign(set.headers, admitted);
+    });
+    for (const route of routes) {
+      app.get(route, ({ query, status }) => status(...answerTo(query)));
+    }
+    return { origin: app.listen({ port: 0, hostname }).server.url.origin, headers };
+  },
   async hono() {
-    const { headers, honoApp } = await import('./hono-app.mjs');
+    const { honoApp } = await import('./hono-app.mjs');
     const app = honoApp();
     if (Bun || Deno) return { origin: await onFetch((request) => app.fetch(request)), headers };
     const { serve } = await import('@hono/node-server');
@@ -41,14 +92,26 @@ const servers = {
     });
     return { origin: `http://${hostname}:${port}`, headers };
   },
-  async canivete() {
-    const { serviceOf } = await import('./service.mjs');
-    const { service, headers } = await serviceOf({});
-    const { serve } = await import(`../../dist/${Bun ? 'bun' : Deno ? 'deno' : 'node'}.js`);
-    const { origin } = await serve(service, { port: 0 });
-    return { origin, headers };
+  canivete: async () => serveCanivete({}),
+  async 'canivete with SQLite'() {
+    const { sqliteStores } = await import('../../dist/stores/sqlite.js');
+    return serveCanivete(sqliteStores(await openDatabase(join(tmpdir(), `canivete-${process.pid}.db`))));
   },
 };
+
+async function serveCanivete(options) {
+  const { serviceOf } = await import('./service.mjs');
+  const { service, headers } = await serviceOf(options);
+  const { serve } = await import(`../../dist/${Bun ? 'bun' : Deno ? 'deno' : 'node'}.js`);
+  const { origin } = await serve(service, { port: 0 });
+  return { origin, headers };
+}
+
+/** Opens a database by the SQLite of the runtime. Node 20 has none. */
+async function openDatabase(path) {
+  if (Bun) return new (await import('bun:sqlite')).Database(path);
+  return new (await import('node:sqlite')).DatabaseSync(path);
+}
 
 /** Serves a Web handler without an adapter. */
 async function onFetch(fetch) {

@@ -7,7 +7,7 @@ export const title = 'Deliveries';
 export const about =
   'Deliveries to 16 receivers, four at a time to each, which are in a process of their own, whose time does not count. Ours are put into the queue in memory and taken from it, signed, sent to the address that was judged, and noted as ended. Plain `fetch` posts the same text, unsigned, and reads the answer.';
 export const missed =
-  'In a profile of Node 20 no step of ours is above a fifteenth of the processor time but the garbage collector, at an eighth, and the system calls: the rest is shared by the HTTP client of Node, rows of the queue, the signature, and the timers and signals of each attempt. In Bun and Deno plain `fetch` is native, while a judged address needs the HTTP client of Node, which both have in JavaScript: of what a delivery takes there, that client is the half, and takes twice as long as `fetch`.';
+  'In a profile of Node 20 no step of ours is above a fifteenth of the processor time but the garbage collector, at an eighth, and the system calls: the rest is shared by the HTTP client of Node, rows of the queue, the signature, and the timers and signals of each attempt. In Bun and Deno plain `fetch` is native, while a judged address needs the HTTP client of Node, which both have in JavaScript: it is half of what a delivery takes there, and takes twice as long as `fetch`. Why `fetch` does not make deliveries: [webhooks](webhooks.md).';
 /** Connections are opened, and both clients are compiled. */
 export const warm = 1_000_000;
 
