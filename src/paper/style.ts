@@ -61,7 +61,7 @@ export const paperStyle = `
 .paper .sign > :last-child { flex: 2 }
 .paper footer { margin-top: 24px; padding-top: 8px; border-top: 1px solid #e1e5e0 }
 .paper.dense { font-size: 11px; line-height: 15px }
-.paper.dense th, .paper.dense td { padding-top: 1px; padding-bottom: 1px }
+.paper.dense th, .paper.dense td { padding-top: .5px; padding-bottom: .5px }
 .paper.dense dl { padding: 5px 0 }
 .paper.dense h2 { margin-top: 8px; line-height: 20px }
 .paper.dense :is(.hint, dt, th, footer) { font-size: 11px; line-height: 15px }
