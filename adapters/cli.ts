@@ -71,4 +71,4 @@ if (isMainThread) {
   } catch (error) {
     process.exitCode = exitCodeOf(error);
   }
-} else (await import('./cli/call/thread.ts')).answerMessages();
+} else (await import('./cli/thread.ts')).answerMessages();

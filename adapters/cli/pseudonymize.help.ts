@@ -25,6 +25,7 @@ export const pseudonymizeHelp = {
   --out ARQUIVO              padrão a saída padrão; o arquivo só é criado ou trocado se a execução termina bem
   --report ARQUIVO           escreve as contagens de cada coluna em JSON
   --k N                      padrão 5; partes que os pseudônimos mantêm são raras se menos valores têm a mesma
+  --jobs N                   padrão 1; processadores que calculam ao mesmo tempo, para arquivos de alguns milhares de linhas
   --strict                   recusa colunas, caminhos e tabelas sem tipo; tabela.*=keep mantém uma tabela
   --no-transaction           escreve um dump sem BEGIN e COMMIT em volta
   --restore                  volta dos pseudônimos aos valores`,
@@ -45,6 +46,7 @@ export const pseudonymizeHelp = {
   --out FILE                 default the standard output; only a run that ends well makes or replaces it
   --report FILE              writes the counts of each column as JSON
   --k N                      default 5; parts that pseudonyms keep are rare where fewer values share one
+  --jobs N                   default 1; processors that compute at once, for files of some thousand rows
   --strict                   refuses columns, paths and tables without a kind; table.*=keep keeps a table
   --no-transaction           writes a dump without BEGIN and COMMIT around it
   --restore                  leads back from pseudonyms`,

@@ -6,6 +6,7 @@ import { type InvalidMode, invalidModes } from '../../src/pseudonyms/pseudonymiz
 import { isContext } from '../../src/pseudonyms/settings.ts';
 import { readArgs } from './args.ts';
 import { bytesOf } from './call/bytes-of.ts';
+import { atLeastOne, jobsArgs } from './call/open-caller.ts';
 import { print as printTo } from './call/output.ts';
 import { type NewFile, openNewFile, requireApart } from './new-file.ts';
 import { loadPseudonyms, PSEUDONYM_KEY, readPseudonymKey } from './pseudonym-key.ts';
@@ -26,6 +27,7 @@ import {
   type Seen,
 } from './pseudonymize/run.ts';
 import { type Source, sourceOf } from './pseudonymize/source.ts';
+import { startThread } from './threads.ts';
 import { untilStopped } from './until-stopped.ts';
 import { sameText, UsageError } from './usage.ts';
 import { quoteArgument } from './words.ts';
@@ -67,7 +69,7 @@ export async function pseudonymize(
 
 const options = {
   ...{ columns: text, rules: text, 'key-file': text, context: text, format: text, encoding: text },
-  ...{ delimiter: text, invalid: text, out: text, report: text, k: text, allow: text },
+  ...{ ...jobsArgs, delimiter: text, invalid: text, out: text, report: text, k: text, allow: text },
   ...{ strict: flag, restore: flag, plan: flag, detect: flag, json: flag, 'no-transaction': flag },
 };
 
@@ -163,7 +165,9 @@ async function write(run: Run, invalid: InvalidMode): Promise<void> {
   const k = rareOf(values.k);
   const context = contextOf(values.context);
   const { createPseudonymizer } = await loadPseudonyms();
-  const made = createPseudonymizer({ key: keyOf(values['key-file'], run.environment), context });
+  const key = keyOf(values['key-file'], run.environment);
+  const made = createPseudonymizer({ key, context });
+  const jobs = atLeastOne('jobs', values.jobs);
 
   const read = [file, values.rules, values['key-file']];
   if (values.out !== undefined) requireApart(values.out, '--out', read);
@@ -179,6 +183,8 @@ async function write(run: Run, invalid: InvalidMode): Promise<void> {
       ways: { made, invalid, isBack, k },
       isKnown: looked !== undefined,
       isNullOfInvalid,
+      threads:
+        jobs > 1 ? { jobs, start: () => startThread({ of: 'pseudonyms', key, context, isBack }) } : undefined,
       write: (bytes) => print(bytes, out?.number),
     });
     out?.keep();

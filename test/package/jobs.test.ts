@@ -54,6 +54,16 @@ it('the first refusal ends all threads with --fail-fast', async () => {
   expect(await run(cli, [...ofTool, '--jobs', '2'])).toEqual(one);
 });
 
+it('three threads make the pseudonyms of one', async () => {
+  const people = written('people.csv', 'cpf,nome', (i) => `${52_998_224_725 + i},Zoé Araújo ${i}`, 1_300);
+  const key = join(folder, 'pseudonyms.key');
+  writeFileSync(key, '0123456789abcdef'.repeat(4), { mode: 0o600 });
+  const ofFile = ['pseudonymize', people, '--columns', 'cpf=cpf,nome=nome', '--key-file', key];
+  const one = await run(cli, ofFile);
+  expect([one.code, one.stdout.split('\n').length]).toEqual([0, 1_302]);
+  expect(await run(cli, [...ofFile, '--jobs', '3'])).toEqual(one);
+});
+
 it('a service answers by itself, and takes no --jobs', async () => {
   const { code, stderr } = await run(cli, ['call', 'cpf', '--jobs', '2', '--url', 'http://127.0.0.1:1/v1']);
   expect([code, stderr]).toEqual([2, expect.stringContaining('--jobs')]);

@@ -1,6 +1,5 @@
 /** Calls answered by several threads of this process. */
-import { realpathSync } from 'node:fs';
-import { Worker } from 'node:worker_threads';
+import { startThread, type ThreadOptions } from '../threads.ts';
 import { type Answered, type Caller, type CallerOptions, type ToolCall } from './caller.ts';
 import { inProcess } from './in-process.ts';
 
@@ -11,19 +10,11 @@ const BATCH = 250;
 export type Reply =
   Answered<unknown> extends infer One ? (One extends unknown ? Omit<One, 'call'> : never) : never;
 
-/** The message to a thread, and the one that comes back. */
+/** The calls of a message to a thread. */
 export interface Asked {
-  readonly id: number;
   readonly tool: string;
   readonly inputs: readonly ToolCall['input'][];
 }
-export interface Replied {
-  readonly id: number;
-  readonly replies: readonly Reply[];
-}
-
-/** The options of the caller in each thread. */
-export type ThreadOptions = Pick<CallerOptions, 'language' | 'defaults'>;
 
 export interface Thread {
   ask(tool: string, inputs: Asked['inputs']): Promise<readonly Reply[]>;
@@ -34,7 +25,7 @@ export interface Thread {
 export function inThreads(
   jobs: number,
   options: Pick<CallerOptions, 'language' | 'defaults' | 'signal'>,
-  start: (options: ThreadOptions) => Thread = startThread,
+  start: (options: ThreadOptions) => Thread = startCalls,
 ): Caller {
   const here = inProcess(options);
   const { language, defaults = {}, signal } = options;
@@ -93,30 +84,8 @@ async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
 }
 
-/** A thread that runs the command line, which answers calls where it is no main thread (`thread.ts`). */
-function startThread(options: ThreadOptions): Thread {
-  const worker = new Worker(realpathSync(process.argv[1] as string), { workerData: options });
-  const open = new Map<
-    number,
-    { readonly resolve: (replies: readonly Reply[]) => void; readonly reject: (error: unknown) => void }
-  >();
-  let asked = 0;
-  worker.on('message', ({ id, replies }: Replied) => {
-    open.get(id)?.resolve(replies);
-    open.delete(id);
-  });
-  worker.on('error', (error) => {
-    for (const { reject } of open.values()) reject(error);
-    open.clear();
-  });
-  return {
-    ask: (tool, inputs) =>
-      new Promise((resolve, reject) => {
-        const message: Asked = { id: asked++, tool, inputs };
-        open.set(message.id, { resolve, reject });
-        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-        worker.postMessage(message);
-      }),
-    end: () => worker.terminate(),
-  };
+/** A thread of the command line (`thread.ts`). */
+function startCalls(options: ThreadOptions): Thread {
+  const { ask, end } = startThread<Asked, readonly Reply[]>({ of: 'calls', ...options });
+  return { ask: (tool, inputs) => ask({ tool, inputs }), end };
 }

@@ -1,21 +1,17 @@
 /** The other side of `in-threads.ts`. */
-import { parentPort, workerData } from 'node:worker_threads';
 import { inProcess } from './in-process.ts';
-import type { Asked, Replied, Reply, ThreadOptions } from './in-threads.ts';
+import type { ThreadOptions } from '../threads.ts';
+import type { Asked, Reply } from './in-threads.ts';
 
-/** Answers the calls of each message that comes to this thread. */
-export function answerMessages(): void {
+/** Gives what answers the calls of a message. */
+export function callAnswerer(options: ThreadOptions): (asked: Asked) => Promise<readonly Reply[]> {
   const { signal } = new AbortController();
-  const caller = inProcess({ ...(workerData as ThreadOptions), signal });
-  parentPort?.on('message', ({ id, tool, inputs }: Asked) => {
-    void (async () => {
-      const replies: Reply[] = [];
-      for await (const { call: _, ...reply } of caller.answers(tool, callsOf(inputs))) replies.push(reply);
-      const message: Replied = { id, replies };
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
-      parentPort?.postMessage(message);
-    })();
-  });
+  const caller = inProcess({ ...options, signal });
+  return async ({ tool, inputs }) => {
+    const replies: Reply[] = [];
+    for await (const { call: _, ...reply } of caller.answers(tool, callsOf(inputs))) replies.push(reply);
+    return replies;
+  };
 }
 
 async function* callsOf(inputs: Asked['inputs']) {

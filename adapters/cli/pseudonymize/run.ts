@@ -1,6 +1,7 @@
 /** Reads a file for its structure, and writes it with other values. */
 import type { Text } from '../../../src/lib/languages.ts';
 import { eachText, UsageError } from '../usage.ts';
+import { readAhead, type Scout, type Threads } from './ahead.ts';
 import { Catalog } from './catalog.ts';
 import type { Column, Ways } from './column.ts';
 import type { ColumnRule } from './columns.ts';
@@ -129,11 +130,26 @@ const strictText = (bare: readonly string[]): Text => ({
   en: `--strict: there are columns without a kind: ${bare.join(', ')}; =keep keeps one`,
 });
 
+/** Opens a file that is written, whose pseudonyms threads may make. */
+function openWith(
+  threads: Threads | undefined,
+  pieces: AsyncIterable<Uint8Array>,
+  parts: WriteParts,
+): Reading {
+  const { ways, isKnown } = parts;
+  if (!threads) return open(pieces, parts, ways, !isKnown);
+  const scout: Scout = (source, made) => open(source, parts, { ...ways, made }, false).pieces;
+  const ahead = readAhead(pieces, ways.made, scout, threads);
+  return open(ahead.pieces, parts, { ...ways, made: ahead.made }, !isKnown);
+}
+
 export interface WriteParts extends RunParts {
   readonly ways: Ways;
   /** True where the file was looked at before: nothing is held then. */
   readonly isKnown: boolean;
   readonly isNullOfInvalid: boolean;
+  /** Threads that make the pseudonyms; none where this one does. */
+  readonly threads?: Threads | undefined;
   /** Takes what is written, one character a byte. */
   write(bytes: Uint8Array): Promise<void>;
 }
@@ -141,7 +157,7 @@ export interface WriteParts extends RunParts {
 /** Writes a file with other values. Of a stream, nothing is written until all that rules name was seen. */
 export async function rewrite(pieces: AsyncIterable<Uint8Array>, parts: WriteParts): Promise<Seen> {
   const { format, encoding, ways, isKnown, isStrict, rules, isNullOfInvalid } = parts;
-  const reading = open(pieces, parts, ways, !isKnown);
+  const reading = openWith(parts.threads, pieces, parts);
   const { catalog, session } = reading;
   const bytesOf = isWide(encoding) ? widener(encoding) : (bytes: string) => Buffer.from(bytes, 'latin1');
   const output =

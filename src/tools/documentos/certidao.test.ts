@@ -41,7 +41,9 @@ describe('certidao', () => {
   });
 
   it('writes a remainder of 10 as 1, in both digits', () => {
-    const values = [...samplesOf(certidao, variants, read, sized(25, 200))].map((value) => value.replaceAll(' ', ''));
+    const values = [...samplesOf(certidao, variants, read, sized(25, 200))].map((value) =>
+      value.replaceAll(' ', ''),
+    );
     const remainder = (digits: string, first: number) =>
       Array.from(digits, (digit, i) => Number(digit) * (i + first)).reduce((a, b) => a + b) % 11;
     const valid = values.filter((value) => accepts(certidao, value));

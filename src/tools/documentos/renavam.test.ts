@@ -25,7 +25,12 @@ describe('renavam', () => {
   });
 
   it('agrees with two other programs', () => {
-    for (const value of samplesOf(renavam, [{}], (answer) => answer['renavam'] as string, sized(300, 3_000))) {
+    for (const value of samplesOf(
+      renavam,
+      [{}],
+      (answer) => answer['renavam'] as string,
+      sized(300, 3_000),
+    )) {
       expect(isValidRenavam(value)).toBe(accepts(renavam, value));
       expect(Renavam.checksum(value.slice(0, 10)) === value[10]).toBe(accepts(renavam, value));
     }
