@@ -1,8 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { blocksOf, pages, root } from '../support/pages.ts';
+import { blocksOf, linksOf, pages, root } from '../support/pages.ts';
 
 const readme = pages.get('README.md') as string;
 
@@ -44,35 +43,11 @@ describe('pages', () => {
     expect(missing).toEqual([]);
   });
 
-  it('of the package link to what the package holds', () => {
-    const pack = ['pack', '--dry-run', '--json', '--ignore-scripts'];
-    const [{ files }] = JSON.parse(
-      execFileSync('npm', pack, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-    );
-    const packed = new Set<string>(files.map(({ path }: { path: string }) => path));
-    const links = [...packed]
-      .filter((path) => path.endsWith('.md'))
-      .flatMap((path) => linksOf(path, readFileSync(join(root, path), 'utf8')));
-    expect(links.length).toBeGreaterThan(50);
-    expect(links.filter(({ target }) => !packed.has(target))).toEqual([]);
-  });
-
   it.each([...pages])('%s names no script that package.json lacks', (path, page) => {
     const scripts = [...page.matchAll(/npm run (?:--silent )?([\w:-]+)/g)].map(([, name]) => name as string);
     expect([path, scripts.filter((name) => !(name in manifest.scripts))]).toEqual([path, []]);
   });
 });
-
-/** The links of a page to files of the repository. In a span of code, such as a pattern, brackets are no link. */
-function linksOf(path: string, page: string) {
-  return [...page.replace(/`[^`\n]*`/g, '').matchAll(/\]\(([^)\s]+)\)/g)]
-    .map(([, link]) => link as string)
-    .filter((link) => !/^https?:/.test(link))
-    .map((link) => {
-      const [file = '', anchor] = link.split('#') as [string?, string?];
-      return { path, target: file === '' ? path : normalize(join(dirname(path), file)), anchor };
-    });
-}
 
 /** The anchors of a page's headings, as GitHub makes them. */
 function anchorsOf(page: string): string[] {

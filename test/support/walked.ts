@@ -9,7 +9,8 @@ function changedFiles(): readonly string[] {
     execFileSync('git', args, { encoding: 'utf8', stdio: 'pipe' }).split('\n');
   try {
     const untracked = git('ls-files', '--others', '--exclude-standard', 'src/tools');
-    return [...git('diff', '--name-only', 'main', '--', 'src/tools'), ...untracked];
+    const changed = [...git('diff', '--name-only', 'main', '--', 'src/tools'), ...untracked];
+    return changed.filter((file) => !file.endsWith('.test.ts'));
   } catch {
     return [];
   }

@@ -195,7 +195,7 @@ const PROBES: Readonly<Record<string, readonly [sent: Values, value: unknown, mo
 describe.each(calculators.map((tool) => [tool.id, tool] as const))('%s', (id, tool) => {
   // Drawn by the tool's id, so that a new tool leaves what is tried of the others.
   const random = seededRandom(id);
-  const calls = callsOf(random, tool, sized(3, 120));
+  const calls = callsOf(random, tool, sized(6, 120));
 
   it('assumes what was not sent: sent as it was told, it changes nothing and is told no more', () => {
     for (const call of calls) {

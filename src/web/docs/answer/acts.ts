@@ -4,8 +4,9 @@ import type { Saved } from '../../shared/download.ts';
 import { button, copyButton } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
 import type { Pin, Pinned } from '../core/pins.ts';
-import type { ShownAnswer } from './answer.ts';
+import type { ToolAnswer } from '../core/types.ts';
 import { type Download, downloadMenu } from './downloads.ts';
+import type { OwnPaper } from './printed.ts';
 
 /** Keeps an answer beside the next ones, or lets the kept one go. */
 export function pinButton(
@@ -38,13 +39,15 @@ interface Made {
   readonly drawn: Element | null;
   /** The files of its parts. */
   readonly files: readonly Download[];
+  /** A paper of its own. */
+  readonly own: OwnPaper | undefined;
 }
 
 /** Makes the menu of the files of an answer, with its paper. */
 export function saveMenu(
   context: Context,
-  { tool, input, answer, judged }: ShownAnswer,
-  { copied, drawn, files }: Made,
+  { tool, input, answer }: ToolAnswer,
+  { copied, drawn, files, own }: Made,
 ): HTMLElement {
   const { t } = context;
   const figure = () => drawn?.querySelector('figure') ?? null;
@@ -58,7 +61,7 @@ export function saveMenu(
     { label: t.answer.print, form: 'PDF', file: () => void paper.then(({ print }) => print()) },
   ]);
   const paper = import('./printed.ts').then(({ paperOf }) =>
-    paperOf({ context, tool, input, answer, place, figure, own: judged }),
+    paperOf({ context, tool, input, answer, place, figure, own }),
   );
   return place;
 }

@@ -70,7 +70,7 @@ export function showAnswer(context: Context, shown: ShownAnswer): Shown {
   const top = [
     statusLine(context, shown, status, [
       copyAction(context, texts ? t.answer.copyAll : t.answer.copyWhole, copied),
-      saveMenu(context, shown, { copied, drawn, files }),
+      saveMenu(context, shown, { copied, drawn, files, own: shown.judged }),
     ]),
     before && !comparison && h('p', { class: 'hint' }, t.answer.compared.change),
     comparison
