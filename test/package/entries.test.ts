@@ -137,7 +137,7 @@ describe('the package', () => {
       5_000_000,
     );
     // No code loads the pages and their programs: they are there so that a reader of the package needs no other place. The last
-    // of them is that of the official calculator; an audit has a paper of its own.
+    // of them are that of the official calculator and what one core gives.
     expect(sizeOf(files.filter(isPage))).toBeLessThanOrEqual(373_000);
     // No code loads the vectors, and a tarball has them in a tenth of this. Searches and worlds have lists.
     expect(sizeOf(files.filter(isVectors))).toBeLessThanOrEqual(688_000);

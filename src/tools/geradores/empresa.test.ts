@@ -25,7 +25,7 @@ import { citiesOf } from '../../draws/places.ts';
 import { sized } from '#test/support/size.ts';
 
 const TODAY = '2026-11-21';
-const COMPANIES = sized(1_400, 10_000);
+const COMPANIES = sized(2_000, 10_000);
 
 const bare = (text: string) => text.replace(/[^0-9A-Z]/gi, '');
 const wordsByCode = new Map(

@@ -13,7 +13,7 @@ import { modelsMade, vehicleTypes } from '../../draws/vehicles.ts';
 import { veiculo } from './veiculo.ts';
 import { sized } from '#test/support/size.ts';
 
-const VEHICLES = sized(1_400, 10_000);
+const VEHICLES = sized(2_000, 10_000);
 const THIS_YEAR = 2026;
 
 interface Vehicle {
