@@ -1,4 +1,4 @@
-/** Tells whether a path is the base path or begins with it as a whole segment. */
+/** True if a path is the base path or begins with it as a whole segment. */
 export function isUnder(basePath: string, path: string): boolean {
   return path.startsWith(basePath) && (path.length === basePath.length || path[basePath.length] === '/');
 }

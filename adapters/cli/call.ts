@@ -30,7 +30,7 @@ const PROGRESS = {
 
 /** The parts of the process that a command uses. */
 interface Process {
-  /** Tells whether an open file descriptor is a terminal. */
+  /** True if an open file descriptor is a terminal. */
   readonly isTerminal?: (file: number) => boolean;
   readonly say?: (text: string) => Promise<void>;
 }

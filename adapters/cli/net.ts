@@ -40,5 +40,5 @@ export function requireSendable(key: string, place: string): string {
   });
 }
 
-/** Tells whether only this machine can reach a host. */
+/** True if only this machine can reach a host. */
 export const isLoopback = (host: string) => /^(?:127\.\d+\.\d+\.\d+|::1|localhost)$/.test(host);

@@ -116,7 +116,7 @@ interface Run extends Required<Process> {
   readonly language: Language;
 }
 
-/** Tells whether a run looks at its file, and writes no other. */
+/** True if a run looks at its file, and writes no other. */
 function readsOnly(values: Values): boolean {
   if (values.json && !values.plan && !values.detect)
     throw new UsageError({

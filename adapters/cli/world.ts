@@ -24,7 +24,7 @@ const TURN = 1_000;
 
 /** The parts of the process that the command uses. */
 interface Process {
-  /** Tells whether an open file descriptor is a terminal. */
+  /** True if an open file descriptor is a terminal. */
   readonly isTerminal?: (file: number) => boolean;
   readonly print?: (text: string, file?: number) => Promise<void>;
 }

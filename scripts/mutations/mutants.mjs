@@ -145,12 +145,12 @@ export function mutantsOf(file, text) {
   return found.toSorted((a, b) => a.start - b.start);
 }
 
-/** Tells whether a node is a value that callers cannot tell from `undefined`. `false` has a mutation of its own. */
+/** True if a node is a value that callers cannot tell from `undefined`. `false` has a mutation of its own. */
 const isFalsy = ({ kind, text }) => kind === K.FalseKeyword || kind === K.NullKeyword || text === 'undefined';
 
 const isText = (node) => ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node);
 
-/** Tells whether a text is the key of a member or the module of an `import()`. */
+/** True if a text is the key of a member or the module of an `import()`. */
 function isName(node) {
   const { parent } = node;
   if (ts.isCallExpression(parent)) return parent.expression.kind === K.ImportKeyword;

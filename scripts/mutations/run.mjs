@@ -70,7 +70,7 @@ function partOf(file) {
   return more !== undefined && (room === 'pages' || room === 'web') ? `src/${room}/${inner}` : `src/${room}`;
 }
 
-/** Tells whether a mutation only picks another example in a store suite: a number, a text or an instant. */
+/** True if a mutation only picks another example in a store suite: a number, a text or an instant. */
 const isExample = ({ file, text, start, end }) =>
   file.startsWith('src/conformance/') &&
   (/^['`\d]/.test(text.slice(start, end)) || /\bT0 $/.test(text.slice(0, start)));

@@ -28,7 +28,7 @@ const ROOM = 1.5;
 /** The share of the vectors of a calculator that may be refusals. */
 const REFUSED = 0.25;
 
-/** Tells whether an answer uses tables not confirmed for its date: the next entry of a table changes it. */
+/** True if an answer uses tables not confirmed for its date: the next entry of a table changes it. */
 const isOpen = (text) => /"(?:vigente":false|revisar":true|estimativa":true)/.test(text);
 
 /** A vector keeps its id as long as its input is the same. */

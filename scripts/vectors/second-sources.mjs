@@ -32,7 +32,7 @@ const registered = (value, { state }) =>
     : null;
 
 const bareOf = (value) => value.replace(/[^0-9A-Z]/gi, '');
-/** Tells whether a number ends in the check digits that a program computes from the rest. */
+/** True if a number ends in the check digits that a program computes from the rest. */
 const endsIn = (digits, compute) => (value) => {
   const bare = bareOf(value);
   return compute(bare.slice(0, -digits)) === bare.slice(-digits);

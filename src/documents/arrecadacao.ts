@@ -62,7 +62,7 @@ export function completeArrecadacao(head: string, tail: string): string {
   return head + digit(head + tail, kindOf(head).modulus) + tail;
 }
 
-/** Tells whether the value identifier of a barcode or line chooses the modulus of its check digits. */
+/** True if the value identifier of a barcode or line chooses the modulus of its check digits. */
 export function hasModulus(code: string): boolean {
   return Object.hasOwn(valueKinds, code[2] as string);
 }

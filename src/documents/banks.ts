@@ -5,7 +5,7 @@ export function bankNameOf(code: string): string | null {
   return banks.find((bank) => bank.code === code)?.name ?? null;
 }
 
-/** Tells whether a code is listed. */
+/** True if a code is listed. */
 export function isBank(code: string): boolean {
   return bankCodes.some((one) => one === code);
 }

@@ -71,12 +71,12 @@ export function countryOfWmi(wmi: string): string | null {
   return countries.find(([pattern]) => pattern.test(wmi))?.[1] ?? null;
 }
 
-/** Tells whether a number, or its first three characters, are of a vehicle made in Brazil. */
+/** True if a number, or its first three characters, are of a vehicle made in Brazil. */
 export function isBrazilian(chassi: string): boolean {
   return BRAZIL.test(chassi);
 }
 
-/** Tells whether the 9th character must be right, as in numbers of North America. */
+/** True if the 9th character must be right, as in numbers of North America. */
 export function needsCheckDigit(chassi: string): boolean {
   return /^[1-5]/.test(chassi);
 }

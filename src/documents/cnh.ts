@@ -35,7 +35,7 @@ export function checkCnh(cnh: string): Verdict {
   return isCnh(cnh) ? null : 'check-digit';
 }
 
-/** Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkCnh` on the digits alone. */
+/** True if a text is a valid number, in any punctuation: gives the verdict of `checkCnh` on the digits alone. */
 export function isCnh(text: string): boolean {
   return read(text) >= 0;
 }

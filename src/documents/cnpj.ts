@@ -75,13 +75,13 @@ export function checkCnpj(cnpj: string): Verdict {
 }
 
 /**
- * Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkCnpj` on the text without it.
+ * True if a text is a valid number, in any punctuation: gives the verdict of `checkCnpj` on the text without it.
  */
 export function isCnpj(text: string): boolean {
   return read(text) >= 0;
 }
 
-/** Tells whether a number is of the kind that has letters, of either case. */
+/** True if a number is of the kind that has letters, of either case. */
 export function isAlphanumeric(cnpj: string): boolean {
   return /[A-Z]/i.test(cnpj);
 }

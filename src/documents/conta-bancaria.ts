@@ -21,12 +21,12 @@ export function lengthsOf(code: string): Lengths {
   return ruleOf(code);
 }
 
-/** Tells whether the bank's branches have a check digit. */
+/** True if the bank's branches have a check digit. */
 export function hasAgencyDigit(code: string): boolean {
   return ruleOf(code).agencyDigit !== undefined;
 }
 
-/** Tells whether the bank's check digits can be verified. */
+/** True if the bank's check digits can be verified. */
 export function hasAccountRule(code: string): boolean {
   return ruleOf(code).accountDigits !== undefined;
 }

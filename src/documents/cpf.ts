@@ -55,7 +55,7 @@ export function regionOf(text: string): number {
   return read(text) % 10;
 }
 
-/** Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkCpf` on the digits alone. */
+/** True if a text is a valid number, in any punctuation: gives the verdict of `checkCpf` on the digits alone. */
 export function isCpf(text: string): boolean {
   return read(text) >= 0;
 }

@@ -26,7 +26,7 @@ export const EMAIL_SHAPE = /^[^@\s\p{Cc}]+@[^@\s\p{Cc}]+$/u;
 export const HOST = /^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 export const MAX_HOST = 253;
 
-/** Tells whether a text is a host name, as `HOST` has it. */
+/** True if a text is a host name, as `HOST` has it. */
 export function isHost(text: string): boolean {
   return text.length <= MAX_HOST && areLabels(text.split('.'));
 }
@@ -115,7 +115,7 @@ function meantDomain(domain: string): string | undefined {
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** Tells whether two words one error apart have the same letters in another order. */
+/** True if two words one error apart have the same letters in another order. */
 function isTransposed(known: string, domain: string): boolean {
   return known.length === domain.length && [...known].toSorted().join('') === [...domain].toSorted().join('');
 }

@@ -29,7 +29,7 @@ export function checkPis(pis: string): Verdict {
   return isPis(pis) ? null : 'check-digit';
 }
 
-/** Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkPis` on the digits alone. */
+/** True if a text is a valid number, in any punctuation: gives the verdict of `checkPis` on the digits alone. */
 export function isPis(text: string): boolean {
   return read(text) >= 0;
 }

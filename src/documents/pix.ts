@@ -164,7 +164,7 @@ export function foldPixText(sent: string): string {
   return removeAccents(sent.trim());
 }
 
-/** Tells whether a code can hold a folded text. */
+/** True if a code can hold a folded text. */
 export function isPixText(folded: string): boolean {
   return /^[ -~]+$/.test(folded);
 }

@@ -8,7 +8,7 @@ import { digits, type Random } from '../lib/random.ts';
 import { isUf } from './states.ts';
 import type { Verdict } from './verdict.ts';
 
-/** Tells whether the first two letters are those of a state. */
+/** True if the first two letters are those of a state. */
 export function checkRenach(renach: string): Verdict {
   return isUf(stateOfRenach(renach)) ? null : 'state-code';
 }

@@ -55,7 +55,7 @@ export function rgDigit(state: 'SP' | 'RJ', base: string): string {
   return state === 'SP' ? spDigit(base.padStart(SP_WEIGHTS.length, '0')) : luhn(base);
 }
 
-/** Tells whether the state's check digit is known, so that its numbers can be verified. */
+/** True if the state's check digit is known, so that its numbers can be verified. */
 export function isVerifiable(state: Uf): boolean {
   return ruleOf(state).checkDigit !== undefined;
 }

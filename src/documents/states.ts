@@ -1,6 +1,6 @@
 import { stateCodes, states, type Uf } from '../data/states.ts';
 
-/** Tells whether a text is a unit of the federation, in capitals. */
+/** True if a text is a unit of the federation, in capitals. */
 export const isUf = (text: string): boolean => states.includes(text as Uf);
 
 /** The state of an IBGE code; undefined where the code is no state's. */

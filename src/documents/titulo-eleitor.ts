@@ -85,7 +85,7 @@ export function checkTituloEleitor(titulo: string): Verdict {
 }
 
 /**
- * Tells whether a text is a valid number, in any punctuation: gives the verdict of `checkTituloEleitor` on the digits
+ * True if a text is a valid number, in any punctuation: gives the verdict of `checkTituloEleitor` on the digits
  * alone.
  */
 export function isTituloEleitor(text: string): boolean {

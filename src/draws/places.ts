@@ -80,7 +80,7 @@ export function stateOfCep(cep: string): Uf | null {
   return cepRanges.findLast(([first]) => first <= prefix)?.[1] ?? null;
 }
 
-/** Tells whether a text is a state that has CEPs, which all have. */
+/** True if a text is a state that has CEPs, which all have. */
 export function isWithCeps(text: string): boolean {
   return cepRanges.some(([, state]) => state === text);
 }

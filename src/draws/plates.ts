@@ -81,7 +81,7 @@ export function firstSeriesOf(state: Uf): readonly [first: string, last: string]
   return [first, lettersOf(rankOf(next) - 1)];
 }
 
-/** Tells whether a text is a state that has series, which all have. */
+/** True if a text is a state that has series, which all have. */
 export function isWithSeries(text: string): boolean {
   return plateSeries.some(([, state]) => state === text);
 }

@@ -119,7 +119,7 @@ export function createWriter(
   };
 }
 
-/** Tells whether `form` is the name or one of its numbered forms. */
+/** True if `form` is the name or one of its numbered forms. */
 function isFormOf(form: string, name: string): boolean {
   return form.startsWith(name) && /^\d*$/.test(form.slice(name.length));
 }

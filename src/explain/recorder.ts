@@ -72,11 +72,11 @@ export interface Record extends Recorder {
   moments(): number;
   /** Gives the value with what is known of it; undefined for a number written in the rule. */
   known(value: Rational): Recorded | undefined;
-  /** Tells whether a value is the residual of a root's equation. */
+  /** True if a value is the residual of a root's equation. */
   isResidual(value: Rational): boolean;
 }
 
-/** Tells whether a value has this rounding already. */
+/** True if a value has this rounding already. */
 export function isRoundedSo(origin: Origin | undefined, rounding: Rounding): boolean {
   return origin?.kind === 'rounding' && origin.rounding === rounding;
 }

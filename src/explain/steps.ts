@@ -249,7 +249,7 @@ function inOrder(one: readonly Draft[], other: readonly Draft[]): readonly Draft
 const EXACT = 1e15;
 const CENTS = 100n;
 
-/** Tells whether a value is the number that is shown, by the digits of both. */
+/** True if a value is the number that is shown, by the digits of both. */
 function isNumber(value: Rational, shown: number): boolean {
   const cents = Number(value.numerator);
   if (value.denominator === CENTS && Math.abs(cents) < EXACT) return cents / 100 === shown;

@@ -121,7 +121,7 @@ export interface DocumentTool<
     readonly validate: v.ObjectSchema<Validated, undefined>;
   } & Plurally<Listed, { readonly many: v.ObjectSchema<Listed, undefined> }, unknown>;
   /**
-   * Tells whether a value is valid, given the other inputs that `action=validate` reads: true where the call would
+   * True if a value is valid, given the other inputs that `action=validate` reads: true where the call would
    * answer 200, false where it would refuse anything. It goes by the clock of the machine, makes no answer, and never
    * throws.
    */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { drawQr } from './qr-code.ts';
 
-/** Tells whether the module at a column and a row is dark. */
+/** True if the module at a column and a row is dark. */
 const isDark = (svg: string, x: number, y: number) => new RegExp(`["z]M${x} ${y}h1v1h-1z`).test(svg);
 
 describe('a QR code', () => {

@@ -184,7 +184,7 @@ export function partsOf(condition: Condition): Parts {
   ]);
 }
 
-/** Tells whether one of these conditions holds; undefined where a wrong value decides. */
+/** True if one of these conditions holds; undefined where a wrong value decides. */
 function holds(conditions: readonly Parts[], call: Sent): boolean | undefined {
   let found: boolean | undefined = false;
   for (const parts of conditions) {

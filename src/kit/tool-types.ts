@@ -120,7 +120,7 @@ export interface DocumentToolOf<
   Beside,
 > extends ActionToolOf<Verb, Path, Input, Answers, Defaults, Action> {
   /**
-   * Tells whether a value is valid, given the other inputs that `action=validate` reads: true where the call would
+   * True if a value is valid, given the other inputs that `action=validate` reads: true where the call would
    * answer 200, false where it would refuse anything. It goes by the clock of the machine, makes no answer, and never
    * throws.
    */

@@ -15,7 +15,7 @@ interface Months {
   readonly comparar?: string | undefined;
 }
 
-/** Tells whether a year reads a field. */
+/** True if a year reads a field. */
 export function isReadIn({ from = 0, to = 9999 }: YearsRead, year: number): boolean {
   return year >= from && year <= to;
 }

@@ -120,7 +120,7 @@ export function estimateOn(
 }
 
 /**
- * Tells whether somebody should have looked at the table again: after its `reviewBy`, unless the host added the current
+ * True if somebody should have looked at the table again: after its `reviewBy`, unless the host added the current
  * year.
  */
 export function isDue(table: DatedTable<unknown>, today: string, added: AddedEntries): boolean {

@@ -57,7 +57,7 @@ function isYear(year: unknown): year is number {
   return Number.isInteger(year) && (year as number) >= FIRST_YEAR && (year as number) <= LAST_YEAR;
 }
 
-/** Tells whether the holidays around a date are known. */
+/** True if the holidays around a date are known. */
 function isHeld(date: unknown): date is string {
   return isDate(date) && isYear(yearOf(date));
 }
@@ -86,7 +86,7 @@ export function holidayOn(date: string, options: Options = {}): Holiday | null {
 }
 
 /**
- * Tells whether a date is a business day: Monday to Friday, or to Saturday with `saturday`, and none of the holidays that are asked
+ * True if a date is a business day: Monday to Friday, or to Saturday with `saturday`, and none of the holidays that are asked
  * for. Sources: those of `holidays`.
  *
  * Options: `state`, `calendar` (default nacional), `includeOptional` (default false), `saturday` (default false), `extraHolidays`.

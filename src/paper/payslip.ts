@@ -48,7 +48,7 @@ export interface PayslipInput {
   readonly documentoEmpregador?: unknown;
 }
 
-/** Tells whether an answer is the payslip of one month; one that compares months is not. */
+/** True if an answer is the payslip of one month; one that compares months is not. */
 export const isPayslip = (answer: unknown): answer is PayslipAnswer =>
   Array.isArray((answer as Partial<PayslipAnswer> | null)?.proventos) &&
   (answer as Partial<PayslipAnswer>).totais !== undefined;

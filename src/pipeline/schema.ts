@@ -141,7 +141,7 @@ function makeShape(schema: SchemaNode): Shape {
   };
 }
 
-/** Tells whether an object is taken, also as one of several forms, none of them a list. */
+/** True if an object is taken, also as one of several forms, none of them a list. */
 function isObject({ type, options }: SchemaNode): boolean {
   if (type === 'union') return (options as readonly SchemaNode[]).some((one) => isObject(stepsOf(one)[0]!));
   return type === 'object' || type === 'strict_object' || type === 'record';

@@ -33,7 +33,7 @@ const ranges = lazy((): readonly Range[] => {
   });
 });
 
-/** Tells whether eight digits are in the range of a state. */
+/** True if eight digits are in the range of a state. */
 export function isInState(cep: string): boolean {
   return rangeOf(Number(cep)) !== undefined;
 }

@@ -10,7 +10,7 @@ export interface Finder {
   readonly pattern: RegExp;
   /** The words before the place that say what follows. */
   readonly after?: RegExp;
-  /** Tells whether a text of this form can be one of the kind. */
+  /** True if a text of this form can be one of the kind. */
   readonly canBe?: (text: string) => boolean;
   /** True where the rule of the kind must find nothing wrong with it, its check digits above all. */
   readonly mustBeRight?: true;

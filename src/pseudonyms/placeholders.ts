@@ -8,7 +8,7 @@ const words = lazy(() => {
   return { all: new Set(all), longest: Math.max(...all.map(({ length }) => length)) };
 });
 
-/** Tells whether a value has no letter and no digit, or no digit and letters that mean nothing. */
+/** True if a value has no letter and no digit, or no digit and letters that mean nothing. */
 export function isPlaceholder(value: string): boolean {
   if (/\d/.test(value)) return false;
   if (!/[\p{L}\p{M}]/u.test(value)) return true;

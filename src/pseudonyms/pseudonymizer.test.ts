@@ -40,7 +40,7 @@ const made = createPseudonymizer({ key: KEY, context: 'test' });
 interface Made {
   /** A valid value of a kind. */
   readonly draw: (random: Random) => string;
-  /** Tells whether a value is valid by the rules of the house. */
+  /** True if a value is valid by the rules of the house. */
   readonly isValid: (value: string) => boolean;
   readonly options?: ValueOptions;
   readonly count?: number;

@@ -16,7 +16,7 @@ function startsWithUf(number: string): Uf | undefined {
   return /^[A-Z]{2}(?![A-Z])/.test(number) ? states.find((state) => number.startsWith(state)) : undefined;
 }
 
-/** Tells whether a number is one of São Paulo by its length and check digit. */
+/** True if a number is one of São Paulo by its length and check digit. */
 function isOfSp(number: string): boolean {
   return SP.test(number) && rgDigit('SP', number.slice(0, -1)) === number.slice(-1);
 }

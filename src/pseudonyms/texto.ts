@@ -5,7 +5,7 @@ import type { Kind } from './names.ts';
 import { kept, mapped, oneWay, type Rule, type Rules } from './outcome.ts';
 import { insteadOf } from './scramble.ts';
 
-/** Tells whether a text goes from `{` to `}` or from `[` to `]`. */
+/** True if a text goes from `{` to `}` or from `[` to `]`. */
 const isJsonLike = (text: string) => /^(?:\{[^]*\}|\[[^]*\])$/.test(text.trim());
 
 /** The rule of `texto`; `rules` are those of the kinds that it finds. */
@@ -15,7 +15,7 @@ export function textoRule(rules: () => Rules): Rule {
     const isJson = isJsonLike(value);
     const found: Partial<Record<Kind, number>> = {};
 
-    /** Tells whether what was found stands in JSON as a number. */
+    /** True if what was found stands in JSON as a number. */
     function isNumber(match: string, at: number): boolean {
       if (!isJson || !/^\d+$/.test(match)) return false;
       let before = at - 1;

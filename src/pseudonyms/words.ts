@@ -71,7 +71,7 @@ const lists = lazy(() => {
   };
 });
 
-/** Tells whether a word is a given name of the lists. */
+/** True if a word is a given name of the lists. */
 export function isGivenName(word: string): boolean {
   return lists().given.has(normalizeWord(word));
 }

@@ -51,7 +51,7 @@ export interface Service extends CoreService, Operations {
   ): Promise<AnswerById<Id, Action, Count>>;
   /** The operations for one account, to which every other account's ids are unknown: for pages of your own. */
   account(id: AccountId): BoundAccount;
-  /** Tells whether it can answer: asks each store, and waits 2 seconds at most. Never rejects. */
+  /** True if it can answer: asks each store, and waits 2 seconds at most. Never rejects. */
   health(): Promise<Health>;
   /** Starts to look for due deliveries. */
   start(): Promise<void>;

@@ -8,9 +8,9 @@ export const cnaeSimples = ['permitida', 'impeditiva', 'ambigua'] as const;
 /** An occupation of a MEI (Resolução CGSN 140/2018, Anexo XI). */
 export interface CnaeOcupacao {
   readonly ocupacao: string;
-  /** Tells whether its MEI pays ISS. */
+  /** True if its MEI pays ISS. */
   readonly iss: boolean;
-  /** Tells whether its MEI pays ICMS. */
+  /** True if its MEI pays ICMS. */
   readonly icms: boolean;
   /** `B` of self-employed carriers of goods, who have a limit of their own; `A` of all others. */
   readonly tabela: 'A' | 'B';

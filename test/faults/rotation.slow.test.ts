@@ -18,7 +18,7 @@ beforeEach(() => fakeTime());
 afterEach(() => void vi.useRealTimers());
 
 /**
- * Tells whether a receiver with these secrets accepts a request, by Standard Webhooks or by the body's signature alone.
+ * True if a receiver with these secrets accepts a request, by Standard Webhooks or by the body's signature alone.
  */
 async function takes({ headers, body, at }: Arrival, secrets: string[], standard: boolean): Promise<boolean> {
   const sent = new Headers(headers);

@@ -50,7 +50,7 @@ function headersOf({ id, time, signature }: Message): Record<string, string> {
   return { 'webhook-id': id, 'webhook-timestamp': time, 'webhook-signature': signature };
 }
 
-/** Tells whether a refusal is about the signature or about the body, which is read only after the signature. */
+/** True if a refusal is about the signature or about the body, which is read only after the signature. */
 function isAbout(error: unknown, what: 'body' | 'signature'): boolean {
   if (!(error instanceof WebhookVerificationError)) throw error;
   return (error.reason === 'malformed_body') === (what === 'body');

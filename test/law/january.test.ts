@@ -39,7 +39,7 @@ const yearly = tools.flatMap((tool) => {
   return ano === undefined || !tool.tables ? [] : [{ tool, input }];
 });
 
-/** Tells whether all tables of a tool hold for the year once the two entries are there. */
+/** True if all tables of a tool hold for the year once the two entries are there. */
 const isHeld = ({ tool }: (typeof yearly)[0]) =>
   (tool.tables ?? []).every(
     ({ id, confirmedThrough }) => Object.hasOwn(tables, id) || confirmedThrough >= YEAR,

@@ -80,7 +80,7 @@ async function bundleByRollup(program: string): Promise<string> {
   return output[0].code;
 }
 
-/** Tells whether the code contains a path as a string, possibly split over a continued line. */
+/** True if the code contains a path as a string, possibly split over a continued line. */
 const isHeld = (code: string, path: string) => code.replaceAll('\\\n', '').includes(JSON.stringify(path));
 
 /** The files that esbuild's own splitting makes of it, which cuts at files: those that the start loads. */

@@ -27,10 +27,10 @@ export const runtimeNamed = (name: string): Runtime => {
   return runtime;
 };
 
-/** Tells whether a test must run on it: always when nothing may be skipped, else when it is available. */
+/** True if a test must run on it: always when nothing may be skipped, else when it is available. */
 export const isExpected = ({ command }: Runtime): boolean =>
   process.env['REQUIRE_ALL'] === '1' || existsSync(command);
 
-/** Tells whether a test must use a package installed with the runtimes, by the same rule. */
+/** True if a test must use a package installed with the runtimes, by the same rule. */
 export const isInstalled = (name: string): boolean =>
   process.env['REQUIRE_ALL'] === '1' || existsSync(`${folder}node_modules/${name}`);

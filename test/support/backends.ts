@@ -38,7 +38,7 @@ const standardPort = { SQLite: 0, PostgreSQL: 5432, Redis: 6379 } as const;
 
 const login = (port: number) => ({ host: '127.0.0.1', port, user: 'postgres', database: 'postgres' });
 
-/** Tells whether a test must run on a backend: always when nothing may be skipped, else when its server runs. */
+/** True if a test must run on a backend: always when nothing may be skipped, else when its server runs. */
 export async function isThere(backend: Backend): Promise<boolean> {
   const port = standardPort[kindOf(backend)];
   if (port === 0 || process.env['REQUIRE_ALL'] === '1') return true;

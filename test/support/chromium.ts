@@ -10,7 +10,7 @@ export const PATIENCE = process.env['MUTATIONS_FOLDER'] ? 20_000 : 240_000;
 
 const EXECUTABLE = '/usr/bin/chromium';
 
-/** Tells whether a test must run in Chromium: always when nothing may be skipped, else when it is installed. */
+/** True if a test must run in Chromium: always when nothing may be skipped, else when it is installed. */
 export const hasChromium = process.env['REQUIRE_ALL'] === '1' || existsSync(EXECUTABLE);
 
 export async function startChromium(): Promise<Browser> {

@@ -102,7 +102,7 @@ interface Stage {
   healthCheck: readonly string[];
 }
 
-/** Tells whether a top-level path matches a pattern of `.dockerignore` or `COPY`; only `*` is supported. */
+/** True if a top-level path matches a pattern of `.dockerignore` or `COPY`; only `*` is supported. */
 function matches(pattern: string, path: string): boolean {
   const escaped = pattern.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, String.raw`\$&`));
   return new RegExp(`^${escaped.join('.*')}$`).test(path);

@@ -167,7 +167,7 @@ function changeDigit(random: Random, value: string, free: readonly number[] = []
   return value.slice(0, at) + digit + value.slice(at + 1);
 }
 
-/** Tells whether validation accepts a value; throws on any error but a refusal of the value. */
+/** True if validation accepts a value; throws on any error but a refusal of the value. */
 export function accepts(tool: AnyTool, value: string, more: Input = {}): boolean {
   try {
     return callTool(tool, { action: 'validate', value, ...more }).valid;

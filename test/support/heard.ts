@@ -55,7 +55,7 @@ export function roleOf(element: Element): string {
   return /^h[1-6]$/.test(localName) ? 'heading' : (ROLES[localName] ?? '');
 }
 
-/** Tells whether screen readers skip an element, wherever it stands. */
+/** True if screen readers skip an element, wherever it stands. */
 const isSilent = (element: Element): boolean =>
   element.getAttribute('aria-hidden') === 'true' ||
   element.hasAttribute('hidden') ||

@@ -189,7 +189,7 @@ export async function openPage(start: () => void, parts: PageParts) {
       await settle();
       return event.defaultPrevented;
     },
-    /** Tells whether leaving the page asks for confirmation. */
+    /** True if leaving the page asks for confirmation. */
     holds: () => !window.dispatchEvent(new window.Event('beforeunload', { cancelable: true })),
     resize: (width: number) => window.happyDOM.setViewport({ width }),
     fill,

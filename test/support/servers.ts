@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Tells whether a test must use a program: always when nothing may be skipped, else when it is installed. */
+/** True if a test must use a program: always when nothing may be skipped, else when it is installed. */
 const mustHave = (path: string | undefined): boolean =>
   process.env['REQUIRE_ALL'] === '1' || (path !== undefined && existsSync(path));
 

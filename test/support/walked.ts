@@ -34,5 +34,5 @@ export const walked: readonly AnyTool[] =
 
 const ids = new Set(walked.map(({ id }) => id));
 
-/** Tells whether the tool of an id is among them. */
+/** True if the tool of an id is among them. */
 export const isWalked = (id: string): boolean => ids.has(id);

@@ -4,7 +4,7 @@ import { type FieldFacts, type SchemaNode, stepsOf } from '../../src/pipeline/sc
 import { inputsOf, outputsOf, wholeTextsOf } from '../support/descriptions.ts';
 import { tools } from '../support/tools.ts';
 
-/** Tells whether a field is a number or a list of numbers. */
+/** True if a field is a number or a list of numbers. */
 function isNumeric(schema: SchemaNode): boolean {
   const { type, item, options } = stepsOf(schema)[0] as SchemaNode;
   if (item) return isNumeric(item);

@@ -47,7 +47,7 @@ async function faultsOf(tool: AnyTool, values: Values): Promise<string[]> {
   return faults;
 }
 
-/** Tells whether the input has this value under this name. */
+/** True if the input has this value under this name. */
 function isGivenBack(path: string, value: number, values: Values): boolean {
   const name = path
     .split('.')

@@ -86,7 +86,7 @@ async function drawCall(random: Random, tool: AnyTool): Promise<Values | null> {
   return null;
 }
 
-/** Tells whether another value of a field, or none, changes the answer, or is refused with the name of the field. */
+/** True if another value of a field, or none, changes the answer, or is refused with the name of the field. */
 async function isRead(random: Random, tool: AnyTool, call: Values, path: Path): Promise<boolean> {
   const node = nodeAt(schemaFor(tool, { values: call }), path);
   // A member of an open object is as free as its name.
@@ -131,7 +131,7 @@ function redraw(
   return fittingValue(random, node, [value, ...examplesAt(tool, at)]) ?? value;
 }
 
-/** Tells whether a field is read beside those that were sent, for some values of them. */
+/** True if a field is read beside those that were sent, for some values of them. */
 async function isEverRead(random: Random, tool: AnyTool, call: Values, path: Path): Promise<boolean> {
   const schema = schemaFor(tool, { values: call }) as unknown as SchemaNode;
   let tried = call;
@@ -246,7 +246,7 @@ const UNREAD: readonly (readonly [fields: RegExp, reason: string, isSo?: (call: 
   ],
 ];
 
-/** Tells whether a field of a call is one of those. */
+/** True if a field of a call is one of those. */
 function mayBeUnread(id: string, name: string, call: Values): boolean {
   const winner = WINNERS[`${id} ${name}`];
   if (winner !== undefined && call[winner] !== undefined) return true;

@@ -48,7 +48,7 @@ export function formOf({ input, output, action, isCounted, sample }: Calls): Ans
 const listIn = ({ required = [], properties = {} }: JsonSchema) =>
   required.find((name) => properties[name] !== undefined && allows(properties[name], 'array'));
 
-/** Tells whether the schema is the answer of a validation: no other answer has `valid`. */
+/** True if the schema is the answer of a validation: no other answer has `valid`. */
 const isValidation = ({ properties = {} }: JsonSchema) => Object.hasOwn(properties, 'valid');
 
 /** The answers that an action may have. */

@@ -54,7 +54,7 @@ const decoderOf = (encoding: 'utf-8' | 'latin1') =>
 
 const countLines = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0;
 
-/** Tells whether bytes begin with a whole sign of UTF-8. */
+/** True if bytes begin with a whole sign of UTF-8. */
 function beginsInUtf8(bytes: Uint8Array): boolean {
   const first = bytes[0] ?? 0;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;

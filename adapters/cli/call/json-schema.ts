@@ -33,13 +33,13 @@ export interface ToolDescription {
   }[];
 }
 
-/** Tells whether the schema allows values of the type. */
+/** True if the schema allows values of the type. */
 export function allows(schema: JsonSchema, type: string): boolean {
   const { type: own = [], anyOf = [] } = schema;
   return [own].flat().includes(type) || anyOf.some((one) => allows(one, type));
 }
 
-/** Tells whether a value has the names of the schema alone, and no text for a number or a boolean. */
+/** True if a value has the names of the schema alone, and no text for a number or a boolean. */
 export function isTyped(value: unknown, schema: JsonSchema | undefined): boolean {
   if (schema === undefined) return false;
   if (typeof value === 'string')

@@ -67,7 +67,7 @@ function listIn(
 const columnsIn = (text: string, dialect: Dialect): readonly string[] =>
   listIn(text, dialect).parts.map((part) => readName(nameAt.exec(part)?.[1] ?? part, dialect));
 
-/** Tells whether an expression names a column. */
+/** True if an expression names a column. */
 export const isNamedIn = (expression: string, column: string): boolean =>
   new RegExp(`(?<![\\w$])"?${column.replace(/[\\^$.|?+()[\]{}*]/g, '\\$&')}"?(?![\\w$])`, 'i').test(
     expression,

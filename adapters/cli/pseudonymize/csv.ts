@@ -176,7 +176,7 @@ class CsvRows {
     }
   }
 
-  /** Tells whether a cell ends near by, so that it can be looked at. */
+  /** True if a cell ends near by, so that it can be looked at. */
   #isNear(): boolean {
     const cell = cellAt(this.#window, this.#window.at, this.#sign);
     return cell !== undefined && cell.end - cell.start <= LOOKED;

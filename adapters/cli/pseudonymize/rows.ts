@@ -9,11 +9,11 @@ export type Change = readonly [place: number, value: Value];
 export interface Rows {
   /** Places whose cells the next row needs, in ascending order: those of rules, and in the first rows all. */
   places(): readonly number[];
-  /** Tells whether a rule reads the cell of a place. */
+  /** True if a rule reads the cell of a place. */
   isRead(place: number): boolean;
-  /** Tells whether a rule changes the cell of a place. */
+  /** True if a rule changes the cell of a place. */
   isChanged(place: number): boolean;
-  /** Tells whether the database works a cell out from cells of rules, so that what stands there is of no use. */
+  /** True if the database works a cell out from cells of rules, so that what stands there is of no use. */
   isDerived(place: number): boolean;
   /** Takes a cell, in the order of places, and gives the changes that are then known. */
   take(place: number, value: Value, line: () => number): readonly Change[];
@@ -24,7 +24,7 @@ export interface Rows {
 /** Opens a table by its columns, which are undefined where only CREATE TABLE says them; undefined where nothing is read of it. */
 export interface Tables {
   open(name: string, columns: readonly string[] | undefined, line: number): Rows | undefined;
-  /** Tells whether a rule names a table. */
+  /** True if a rule names a table. */
   hasRules(name: string): boolean;
   /** The columns of a table by CREATE TABLE; those that are generated stand in INSERT, and not in COPY. */
   columnsOf(name: string, isCopy: boolean): readonly string[] | undefined;

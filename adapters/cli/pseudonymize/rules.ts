@@ -5,7 +5,7 @@ import type { Catalog } from './catalog.ts';
 const escape = (text: string) => text.replace(/[\\^$.|?+()[\]{}]/g, String.raw`\$&`);
 const patterns = new Map<string, RegExp>();
 
-/** Tells whether a name matches one in which `*` stands for others; `any` is the pattern of one of those. */
+/** True if a name matches one in which `*` stands for others; `any` is the pattern of one of those. */
 function matches(name: string, pattern: string, any: string): boolean {
   if (!pattern.includes('*')) return name === pattern;
   const key = `${any}\0${pattern}`;
@@ -64,7 +64,7 @@ export function ruleOf(
   return nearest(patterned, column, true);
 }
 
-/** Tells whether a rule may be of a table. */
+/** True if a rule may be of a table. */
 export const namesTable = (rule: ColumnRule, table: string, catalog: Catalog | undefined): boolean =>
   lineage(table, catalog).some((name) => isOfTable(rule, name));
 

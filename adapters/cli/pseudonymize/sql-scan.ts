@@ -120,7 +120,7 @@ export class Scan {
     if (this.#bodies > 0 && word === 'end') this.#bodies--;
   }
 
-  /** Tells whether a quote is that of `E'…'`. */
+  /** True if a quote is that of `E'…'`. */
   #isEscaping(text: string, index: number, previous: string): boolean {
     return /[eE]/.test(previous) && (index < 2 || !NAME_SIGN.test(text[index - 2] as string));
   }

@@ -128,7 +128,7 @@ export class SqlText {
     }
   }
 
-  /** Tells whether the expression that begins here ends near by, so that it can be looked at. */
+  /** True if the expression that begins here ends near by, so that it can be looked at. */
   isExpressionNear(): boolean {
     const end = this.#find(',)');
     return end >= 0 && end - this.window.at <= LOOKED;

@@ -33,7 +33,7 @@ export interface SqlParts {
   readonly catalog: Catalog;
   readonly encoding: Encoding;
   readonly isOneTransaction: boolean;
-  /** Tells whether the reader stands among the rows of COPY. */
+  /** True if the reader stands among the rows of COPY. */
   setInRows(isInside: boolean): void;
 }
 

@@ -12,7 +12,7 @@ export function decimals(most: number) {
   return { ...check, places: most } as typeof check;
 }
 
-/** Tells whether a number is written with at most `most` decimals: 1.10 has one, 1.105 three. */
+/** True if a number is written with at most `most` decimals: 1.10 has one, 1.105 three. */
 export function hasDecimals(value: number, most: number): boolean {
   return Number(value.toFixed(most)) === value;
 }

@@ -42,7 +42,7 @@ function lookAlikeAnswer(document: WrongDocument, input: Fields, sent: Fields, c
   return { ...answer, variant, accepted };
 }
 
-/** Tells whether validation requires an input that was not sent. */
+/** True if validation requires an input that was not sent. */
 function isIncomplete({ validate: { input = {} } }: WrongDocument, sent: Fields): boolean {
   return Object.entries(input).some(([field, { type }]) => type !== 'optional' && sent[field] === undefined);
 }

@@ -12,7 +12,7 @@ export interface WrongWays<Input, Answer> {
   readonly checkDigits?: Part;
   /** The part of a value that a reason is about, by the reason's code. */
   readonly parts?: Readonly<Record<string, Part>>;
-  /** Tells whether a reason can occur with these inputs; when absent, each can. */
+  /** True if a reason can occur with these inputs; when absent, each can. */
   canBe?(reason: string, input: Input): boolean;
   /** Gives the inputs to try in place of those not sent, where a reason cannot occur with those that were. */
   choices?(sent: Partial<Input>): readonly Partial<Input>[];

@@ -230,7 +230,7 @@ const NOT_CALCULATED: Readonly<Record<string, number>> = {
   830: 1,
 };
 
-/** Tells whether a code is in the official table, though not in this one. */
+/** True if a code is in the official table, though not in this one. */
 export function isNotCalculated(code: string): boolean {
   const number = Number(code.slice(3));
   return number > 0 && number <= (NOT_CALCULATED[code.slice(0, 3)] ?? 0);

@@ -343,7 +343,7 @@ const entries: StateHolidays = {
   ],
 };
 
-/** Tells whether a text is a unit of the federation, in capitals. */
+/** True if a text is a unit of the federation, in capitals. */
 export const isHeldState = (uf: string): boolean => uf in entries;
 
 /** The holidays of a unit of the federation, in addition to the national ones. */

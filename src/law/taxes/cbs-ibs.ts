@@ -93,7 +93,7 @@ export function ratesOfYear(
   };
 }
 
-/** Tells whether the rate of a tax comes from its reference rate. */
+/** True if the rate of a tax comes from its reference rate. */
 export function readsReference(table: CbsIbsTable, tax: ConsumptionTax): boolean {
   return 'parteIbs' in table || (tax === 'cbs' && 'reducaoCbs' in table);
 }

@@ -92,7 +92,7 @@ export function resaleRate(uf: Uf, day: string): StateRate | null {
  */
 const WITHOUT_DIFAL = { from: '2022-01-01', until: '2022-04-05' };
 
-/** Tells whether the sale of a day to a consumer who is no taxpayer owes the difference to the destination. */
+/** True if the sale of a day to a consumer who is no taxpayer owes the difference to the destination. */
 export function hasDifal(day: string): boolean {
   return day < WITHOUT_DIFAL.from || day >= WITHOUT_DIFAL.until;
 }

@@ -150,7 +150,7 @@ export interface SmallServicesPassed {
   readonly toCorrect: Exact | null;
 }
 
-/** Tells whether small services passed the limit of the year in this quarter or before it. */
+/** True if small services passed the limit of the year in this quarter or before it. */
 function smallServicesPassed(
   { receitas, anteriores }: PresumedRevenue,
   total: Exact,

@@ -123,20 +123,20 @@ export const isTransport = (activity: ComparedActivity) => TRANSPORT.has(activit
 
 export const isGoods = (activity: ComparedActivity) => GOODS.has(activity);
 
-/** Tells whether an activity pays ICMS: that of fuels was paid at an earlier stage. */
+/** True if an activity pays ICMS: that of fuels was paid at an earlier stage. */
 export const paysIcms = (activity: ComparedActivity) => isGoods(activity) || isTransport(activity);
 
 export const paysIss = (activity: ComparedActivity) => SERVICES.has(activity);
 
 export const isFuel = (activity: ComparedActivity) => activity === 'revenda-combustiveis';
 
-/** Tells whether the company itself pays the ICMS on a revenue. */
+/** True if the company itself pays the ICMS on a revenue. */
 export const owesIcms = ({
   atividade,
   substituicaoIcms,
 }: Pick<ComparedRevenue, 'atividade' | 'substituicaoIcms'>) => paysIcms(atividade) && !substituicaoIcms;
 
-/** Tells whether an earlier stage paid PIS and Cofins on a revenue. */
+/** True if an earlier stage paid PIS and Cofins on a revenue. */
 export const isSinglePhase = ({ atividade, monofasico }: ComparedRevenue) => isFuel(atividade) || monofasico;
 
 export const isIndustry = (activity: ComparedActivity) => activity === 'industria';

@@ -68,7 +68,7 @@ const NATURES: Readonly<Record<RevenueNature, NatureRule>> = {
   'sem-icms-iss': { annexes: ['I', 'III'], without: ['icms', 'iss'], since2027: true },
 };
 
-/** Tells whether the table has an annex for revenue of that nature. */
+/** True if the table has an annex for revenue of that nature. */
 export function hasNature({ hibrido }: SimplesTable, annex: AnnexName, nature: RevenueNature): boolean {
   const { annexes, since2027 } = NATURES[nature];
   return annexes.includes(annex) && (since2027 === undefined || hibrido !== null);

@@ -69,7 +69,7 @@ function partsOf(aih: string): Parts {
 }
 
 /**
- * Tells whether a value is an AIH, in any punctuation. Source: Portarias SAS/MS 567/2005, 492/2008 and 735/2008.
+ * True if a value is an AIH, in any punctuation. Source: Portarias SAS/MS 567/2005, 492/2008 and 735/2008.
  *
  * Options: `uf` (default any), `year` (default any), `today` (default today in Brazil).
  * @example aih.isValid('352610000001-6'); // true

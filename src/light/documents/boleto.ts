@@ -160,7 +160,7 @@ function partsOf(code: string, { today }: Read): Parts {
 }
 
 /**
- * Tells whether a value is a boleto, by its line or barcode, in any punctuation. Source: Carta-Circular BCB 2.926/2000;
+ * True if a value is a boleto, by its line or barcode, in any punctuation. Source: Carta-Circular BCB 2.926/2000;
  * FEBRABAN, layout of arrecadação.
  *
  * Options: `type`, `banco`, `segment` (default any), `today` (default today in Brazil).

@@ -34,7 +34,7 @@ function partsOf(caepf: string): Parts {
 }
 
 /**
- * Tells whether a value is a CAEPF, in any punctuation. Source: IN RFB 1.828/2018; the check rule is that of public
+ * True if a value is a CAEPF, in any punctuation. Source: IN RFB 1.828/2018; the check rule is that of public
  * implementations.
  * @example caepf.isValid('293.118.610/001-84'); // true
  */

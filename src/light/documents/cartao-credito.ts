@@ -57,7 +57,7 @@ function partsOf(number: string): Parts {
 }
 
 /**
- * Tells whether a value is the number of a payment card, in any punctuation. Source: ISO/IEC 7812-1.
+ * True if a value is the number of a payment card, in any punctuation. Source: ISO/IEC 7812-1.
  *
  * Options: `brand` (default any).
  * @example cartaoCredito.isValid('3782 822463 10005'); // true

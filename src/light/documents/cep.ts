@@ -55,7 +55,7 @@ function partsOf(cep: string): Parts {
 }
 
 /**
- * Tells whether a value is a CEP, in any punctuation. Source: Correios; the ranges of the states and cities.
+ * True if a value is a CEP, in any punctuation. Source: Correios; the ranges of the states and cities.
  *
  * Options: `state` (default any).
  * @example cep.isValid('01310-100'); // true

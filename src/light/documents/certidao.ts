@@ -83,7 +83,7 @@ function partsOf(certidao: string): Parts {
 }
 
 /**
- * Tells whether a value is the registration of a certificate, in any punctuation. Source: Provimento CNJ 149/2023, art. 473.
+ * True if a value is the registration of a certificate, in any punctuation. Source: Provimento CNJ 149/2023, art. 473.
  *
  * Options: `type` (default any), `year` (default any), `today` (default today in Brazil).
  * @example certidao.isValid('104539 01 55 2013 1 00012 021 0000123 21'); // true

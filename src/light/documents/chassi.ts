@@ -88,7 +88,7 @@ function partsOf(chassi: string, { today }: Read): Parts {
 }
 
 /**
- * Tells whether a value is the identification of a vehicle (VIN), in any punctuation. Source: ISO 3779 and 3780; ABNT NBR
+ * True if a value is the identification of a vehicle (VIN), in any punctuation. Source: ISO 3779 and 3780; ABNT NBR
  * 6066.
  *
  * Options: `brazilian` (default both), `year` (default any), `today` (default today in Brazil).

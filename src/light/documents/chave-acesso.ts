@@ -127,7 +127,7 @@ function partsOf(key: string): Parts {
 }
 
 /**
- * Tells whether a value is the access key of a fiscal document, in any punctuation. Source: MOC of the NF-e, section 2.2.6;
+ * True if a value is the access key of a fiscal document, in any punctuation. Source: MOC of the NF-e, section 2.2.6;
  * Nota Técnica Conjunta 2025.001 for CNPJ with letters.
  *
  * Options: `model`, `state`, `year`, `month`, `series`, `number` (default any), `today` (default today in Brazil).

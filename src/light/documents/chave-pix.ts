@@ -57,7 +57,7 @@ function partsOf(value: string, type: PixKeyType | undefined): Parts {
 }
 
 /**
- * Tells whether a value is a Pix key, in any punctuation. Source: BCB, API DICT and Manual de Padrões para Iniciação do Pix.
+ * True if a value is a Pix key, in any punctuation. Source: BCB, API DICT and Manual de Padrões para Iniciação do Pix.
  *
  * Options: `type` (default any).
  * @example chavePix.isValid('+55 61 91234-5678'); // true

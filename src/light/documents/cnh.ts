@@ -21,7 +21,7 @@ const rule: Rule<unknown> = { clean, judge: (cnh) => (/^\d{11}$/.test(cnh) ? che
 const partsOf = (cnh: string): Parts => ({ formatted: cnh });
 
 /**
- * Tells whether a value is the registry number of a CNH, in any punctuation. Source: Denatran.
+ * True if a value is the registry number of a CNH, in any punctuation. Source: Denatran.
  * @example cnh.isValid('98765432109'); // true
  */
 export function isValid(value: unknown): value is string {

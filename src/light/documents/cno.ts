@@ -23,7 +23,7 @@ const rule: Rule<unknown> = { clean, judge };
 const partsOf = (cno: string): Parts => ({ formatted: formatCno(cno) });
 
 /**
- * Tells whether a value is a CNO, or the CEI before it, in any punctuation. Source: IN RFB 2.061/2021; the check rule is that
+ * True if a value is a CNO, or the CEI before it, in any punctuation. Source: IN RFB 2.061/2021; the check rule is that
  * of public implementations.
  * @example cno.isValid('11.583.00249/85'); // true
  */

@@ -75,7 +75,7 @@ function partsOf(cnpj: string): Parts {
 }
 
 /**
- * Tells whether a value is a CNPJ, in any punctuation. Source: IN RFB 2.119/2022, as changed by IN RFB 2.229/2024 for letters.
+ * True if a value is a CNPJ, in any punctuation. Source: IN RFB 2.119/2022, as changed by IN RFB 2.229/2024 for letters.
  *
  * Options: `alphanumeric` (default both kinds), `branch` (default any).
  * @example cnpj.isValid('12.ABC.345/01DE-35'); // true

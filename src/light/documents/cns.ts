@@ -56,7 +56,7 @@ function partsOf(cns: string): Parts {
 }
 
 /**
- * Tells whether a value is a CNS, in any punctuation. Source: Datasus; e-SUS APS, "Validar CNS".
+ * True if a value is a CNS, in any punctuation. Source: Datasus; e-SUS APS, "Validar CNS".
  *
  * Options: `type`, `definitivo` or `provisorio` (default both).
  * @example cns.isValid('898 0000 0004 3208'); // true

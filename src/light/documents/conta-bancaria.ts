@@ -58,7 +58,7 @@ function partsOf(value: string, banco: string): Parts {
 }
 
 /**
- * Tells whether a value is an account at a bank, in any punctuation. Rules of the eight banks whose check digits are known; of
+ * True if a value is an account at a bank, in any punctuation. Rules of the eight banks whose check digits are known; of
  * others the shape alone is read.
  *
  * Options: `banco`, the COMPE code of a bank (required).

@@ -59,7 +59,7 @@ function partsOf(cpf: string): Parts {
 }
 
 /**
- * Tells whether a value is a CPF, in any punctuation. Source: Receita Federal; the ninth digit is the fiscal region of the
+ * True if a value is a CPF, in any punctuation. Source: Receita Federal; the ninth digit is the fiscal region of the
  * state where the number was issued.
  *
  * Options: `state`, a UF of the fiscal region (default any).

@@ -55,7 +55,7 @@ const rule: Rule<string | undefined> = {
 const partsOf = (address: string): Parts => ({ formatted: formatEmail(address), ...readEmail(address) });
 
 /**
- * Tells whether a value is an e-mail address, in any punctuation. Source: HTML Living Standard; RFC 5321, 4.1.2 and 4.5.3.1.
+ * True if a value is an e-mail address, in any punctuation. Source: HTML Living Standard; RFC 5321, 4.1.2 and 4.5.3.1.
  *
  * Options: `domain` (default any).
  * @example email.isValid('ana@example.com'); // true

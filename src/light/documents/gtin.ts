@@ -51,7 +51,7 @@ function partsOf(gtin: string): Parts {
 }
 
 /**
- * Tells whether a value is a GTIN (EAN, UPC), in any punctuation. Source: GS1 General Specifications.
+ * True if a value is a GTIN (EAN, UPC), in any punctuation. Source: GS1 General Specifications.
  *
  * Options: `type` (default any).
  * @example gtin.isValid('7891000315507'); // true

@@ -101,7 +101,7 @@ function partsOf(value: string, { state }: Read): Parts {
 }
 
 /**
- * Tells whether a value is a state registration, in any punctuation. Source: the SINTEGRA pages of the 27 states, and the acts
+ * True if a value is a state registration, in any punctuation. Source: the SINTEGRA pages of the 27 states, and the acts
  * that changed them since.
  *
  * Options: `state` (default any), `rural` (São Paulo; default both).

@@ -32,7 +32,7 @@ const partsOf = (nif: string): Parts => ({
 });
 
 /**
- * Tells whether a value is a Portuguese NIF, in any punctuation. Source: Decreto-Lei 14/2013 (Portugal).
+ * True if a value is a Portuguese NIF, in any punctuation. Source: Decreto-Lei 14/2013 (Portugal).
  * @example nif.isValid('PT 501 964 843'); // true
  */
 export function isValid(value: unknown): value is string {

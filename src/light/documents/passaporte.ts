@@ -37,7 +37,7 @@ function partsOf(number: string): Parts {
 }
 
 /**
- * Tells whether a value is the number of a Brazilian passport, in any punctuation. Source: ICAO Doc 9303, part 3; the number
+ * True if a value is the number of a Brazilian passport, in any punctuation. Source: ICAO Doc 9303, part 3; the number
  * itself has no check digit.
  * @example passaporte.isValid('FZ123456'); // true
  */

@@ -29,7 +29,7 @@ const rule: Rule<unknown> = { clean, judge: (pis) => (/^\d{11}$/.test(pis) ? che
 const partsOf = (pis: string): Parts => ({ formatted: formatPis(pis) });
 
 /**
- * Tells whether a value is a PIS/PASEP/NIT/NIS, in any punctuation. Source: Caixa Econômica Federal; INSS for the NIT.
+ * True if a value is a PIS/PASEP/NIT/NIS, in any punctuation. Source: Caixa Econômica Federal; INSS for the NIT.
  * @example pis.isValid('120.38619.49-4'); // true
  */
 export function isValid(value: unknown): value is string {

@@ -33,7 +33,7 @@ const MAX_LENGTH = 1_000;
 export type Parts = PixFacts;
 
 /**
- * Tells whether a value is the BR Code of a Pix. Source: BCB, Manual do BR Code.
+ * True if a value is the BR Code of a Pix. Source: BCB, Manual do BR Code.
  * @example pix.isValid(payload); // true
  */
 export function isValid(value: unknown): value is string {

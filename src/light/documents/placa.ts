@@ -87,7 +87,7 @@ function partsOf(plate: string): Parts {
 }
 
 /**
- * Tells whether a value is the plate of a vehicle, in any punctuation. Source: CONTRAN, Resolução 780/2019.
+ * True if a value is the plate of a vehicle, in any punctuation. Source: CONTRAN, Resolução 780/2019.
  *
  * Options: `format` (`mercosul` or `antiga`; default both), `state` (of an old plate; default any).
  * @example placa.isValid('ABC-1234'); // true

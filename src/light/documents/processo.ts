@@ -101,7 +101,7 @@ function partsOf(processo: string): Parts {
 }
 
 /**
- * Tells whether a value is the number of a case in court, in any punctuation. Source: Resolução CNJ 65/2008.
+ * True if a value is the number of a case in court, in any punctuation. Source: Resolução CNJ 65/2008.
  *
  * Options: `justica`, `tribunal`, `ano` (default any), `today` (default today in Brazil).
  * @example processo.isValid('0002080-25.2012.5.15.0049'); // true

@@ -39,7 +39,7 @@ function partsOf(code: string): Parts {
 }
 
 /**
- * Tells whether a value is a tracking code of the post, in any punctuation. Source: UPU, standard S10.
+ * True if a value is a tracking code of the post, in any punctuation. Source: UPU, standard S10.
  * @example rastreio.isValid('LG 635 152 334 BR'); // true
  */
 export function isValid(value: unknown): value is string {

@@ -41,7 +41,7 @@ function partsOf(renach: string): Parts {
 }
 
 /**
- * Tells whether a value is a Renach, in any punctuation. Source: Resoluções CONTRAN 168/2004, art. 35, III, and 192/2006; each
+ * True if a value is a Renach, in any punctuation. Source: Resoluções CONTRAN 168/2004, art. 35, III, and 192/2006; each
  * state has a check rule of its own, and none is read.
  *
  * Options: `state` (default any).

@@ -33,7 +33,7 @@ const rule: Rule<unknown> = { clean, judge };
 const partsOf = (renavam: string): Parts => ({ formatted: formatRenavam(renavam) });
 
 /**
- * Tells whether a value is a Renavam, in any punctuation. Source: Denatran.
+ * True if a value is a Renavam, in any punctuation. Source: Denatran.
  * @example renavam.isValid('03607626105'); // true
  */
 export function isValid(value: unknown): value is string {

@@ -52,7 +52,7 @@ function partsOf(value: string, given: State | undefined): Parts {
 }
 
 /**
- * Tells whether a value is an RG of a state, or the CPF of a national identity card, in any punctuation. The check digits of
+ * True if a value is an RG of a state, or the CPF of a national identity card, in any punctuation. The check digits of
  * SP and RJ are known, those of other states are not.
  *
  * Options: `state` (default SP, or the one in front of the number).

@@ -26,7 +26,7 @@ const rule: Rule<unknown> = { clean, judge };
 const partsOf = (rnm: string): Parts => ({ formatted: formatRnm(rnm), verifiable: false });
 
 /**
- * Tells whether a value is an RNM, in any punctuation. The Polícia Federal publishes no check rule: the shape alone is read.
+ * True if a value is an RNM, in any punctuation. The Polícia Federal publishes no check rule: the shape alone is read.
  * @example rnm.isValid('V123456-7'); // true
  */
 export function isValid(value: unknown): value is string {

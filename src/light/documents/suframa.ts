@@ -47,7 +47,7 @@ function partsOf(suframa: string): Parts {
 }
 
 /**
- * Tells whether a value is a Suframa registration, in any punctuation. The rule is deduced from erpbrasil.base, and holds for
+ * True if a value is a Suframa registration, in any punctuation. The rule is deduced from erpbrasil.base, and holds for
  * numbers in public documents.
  * @example suframa.isValid('20.0103.41-5'); // true
  */

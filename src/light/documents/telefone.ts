@@ -89,7 +89,7 @@ function partsOf(value: string): Parts {
 }
 
 /**
- * Tells whether a value is a telephone number, in any punctuation. Source: Anatel, Resoluções 749/2022 and 553/2010.
+ * True if a value is a telephone number, in any punctuation. Source: Anatel, Resoluções 749/2022 and 553/2010.
  *
  * Options: `type` (`celular` or `fixo`), `state`, `ddd` (default any).
  * @example telefone.isValid('+55 (11) 98765-4321'); // true

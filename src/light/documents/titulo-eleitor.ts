@@ -62,7 +62,7 @@ function partsOf(titulo: string): Parts {
 }
 
 /**
- * Tells whether a value is a voter registration, in any punctuation. Source: Resolução TSE 23.659/2021, art. 36.
+ * True if a value is a voter registration, in any punctuation. Source: Resolução TSE 23.659/2021, art. 36.
  *
  * Options: `state`, a UF or ZZ (default any).
  * @example tituloEleitor.isValid('1023 8501 0671'); // true

@@ -161,7 +161,7 @@ function isSensitive({ sensitive }: AnyTool, field: string): boolean {
   return sensitive?.inputs?.includes(field) === true || Object.hasOwn(sensitive?.masked ?? {}, field);
 }
 
-/** Tells whether an alternative is for values of this kind: objects, lists of such items, or single values. */
+/** True if an alternative is for values of this kind: objects, lists of such items, or single values. */
 function fits(sent: unknown, alternative: SchemaNode): boolean {
   const base = stepsOf(alternative)[0];
   if (base?.type === 'union') return base.options?.some((one) => fits(sent, one as SchemaNode)) === true;

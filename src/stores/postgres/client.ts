@@ -106,7 +106,7 @@ export interface ClientOptions {
 /** The part that differs from driver to driver. A check that throws means that nothing more is to be sent. */
 interface Driver {
   readonly connections: { readonly max?: number } | undefined;
-  /** Tells whether other statements may be sent after one that waits, on the same connection. */
+  /** True if other statements may be sent after one that waits, on the same connection. */
   readonly queuesBehind: boolean;
   query(statement: Prepared, check: Check): Promise<readonly Row[]>;
   transaction<T>(work: Work<T>, isPrepared: boolean, check: Check): Promise<T>;

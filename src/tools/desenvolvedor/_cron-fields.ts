@@ -132,7 +132,7 @@ function valueOf(text: string, { min, max, names }: Range): number | null {
 }
 
 /**
- * Tells whether one of the two fields of a day is enough: neither begins with a star (`DOM_STAR` and `DOW_STAR` of Vixie
+ * True if one of the two fields of a day is enough: neither begins with a star (`DOM_STAR` and `DOW_STAR` of Vixie
  * cron's entry.c). Otherwise a day must be in both.
  */
 export function takesEitherDay({ dayOfMonth, dayOfWeek }: CronFields): boolean {

@@ -30,7 +30,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /**
- * Tells whether the runtime knows a zone of that name. Fixed offsets (`+03:00`), which only some runtimes take, are
+ * True if the runtime knows a zone of that name. Fixed offsets (`+03:00`), which only some runtimes take, are
  * refused.
  */
 export function isTimeZone(name: string): boolean {

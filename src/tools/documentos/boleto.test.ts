@@ -198,7 +198,7 @@ describe('boleto', () => {
   });
 });
 
-/** Tells whether validation-br takes a line; it does not look at the currency. */
+/** True if validation-br takes a line; it does not look at the currency. */
 function isBankSlip(line: string): boolean {
   try {
     return new Boleto(line).value !== '';

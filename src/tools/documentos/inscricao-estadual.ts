@@ -38,7 +38,7 @@ function formsText(state: Uf): Text {
   };
 }
 
-/** Tells whether a form of the state decides if the reason can occur. */
+/** True if a form of the state decides if the reason can occur. */
 function isOfForm(reason: string): reason is 'prefix' | 'type' {
   return reason === 'prefix' || reason === 'type';
 }

@@ -46,7 +46,7 @@ export interface Terms extends Loan {
   readonly dates?: readonly string[];
   readonly growthBetween?: (from: string, to: string) => Exact;
   readonly isMoved: boolean;
-  /** Tells whether an extra payment found no debt in any system that was computed. */
+  /** True if an extra payment found no debt in any system that was computed. */
   readonly hasNoEffect: () => boolean;
 }
 

@@ -58,7 +58,7 @@ export const input = v.object({
 
 export type Input = v.InferOutput<typeof input>;
 
-/** Tells whether flows have dates: the first one says it. */
+/** True if flows have dates: the first one says it. */
 export const isDated = ({ fluxos }: Pick<Input, 'fluxos'>) => isDatedItem(fluxos[0]);
 export const isDatedItem = (item: Input['fluxos'][number] | undefined) =>
   typeof item === 'object' && item.data !== undefined;

@@ -35,7 +35,7 @@ export function monthlyRate({ taxa, periodoTaxa, conversaoTaxa }: QuotedRate): E
 /** A monthly rate above this may be a yearly one, in %. */
 const HIGH_RATE = 3;
 
-/** Tells whether a high rate was taken per month because the call did not say its period. */
+/** True if a high rate was taken per month because the call did not say its period. */
 export function isReadMonthly({ taxa, periodoTaxa }: Readonly<Record<string, unknown>>): boolean {
   return typeof taxa === 'number' && taxa > HIGH_RATE && periodoTaxa === undefined;
 }

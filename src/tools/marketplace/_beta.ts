@@ -99,7 +99,7 @@ const ofTheLast: Text = {
 
 export const isBanded = (rates: SecondRetailRates): rates is BandedRetailRates => 'faixas' in rates;
 
-/** Tells whether rates are of the kind that the call replaces some of; without any, those in force are. */
+/** True if rates are of the kind that the call replaces some of; without any, those in force are. */
 export function kindAsked({ tabela }: Input): (rates: SecondRetailRates) => boolean {
   if (tabela.faixas !== undefined) return isBanded;
   return flatNames.some((name) => tabela[name] !== undefined) ? (rates) => !isBanded(rates) : () => true;

@@ -52,7 +52,7 @@ function isSpace(block: string, at: number): boolean {
   return at < block.length && (propertiesOf(block.charCodeAt(at)) & SPACE) !== 0;
 }
 
-/** Tells whether the point at `index` belongs to an abbreviation, so that the sentence goes on at `after`. */
+/** True if the point at `index` belongs to an abbreviation, so that the sentence goes on at `after`. */
 function isAbbreviation(block: string, index: number, after: number): boolean {
   let start = index;
   while (start > 0 && (propertiesOf(block.charCodeAt(start - 1)) & LETTER) !== 0) start--;

@@ -64,7 +64,7 @@ export const averageReads = {
   oneOf: [[['valor'], ['horas']]],
 } satisfies Reads<NonNullable<Entries['variaveis']>[number]>;
 
-/** Tells whether no entry has hours, which the monthly hours divide the salary for. */
+/** True if no entry has hours, which the monthly hours divide the salary for. */
 export function hasNoHours({ variaveis = [] }: Pick<Entries, 'variaveis'>): boolean {
   return variaveis.every(({ horas }) => horas === undefined);
 }

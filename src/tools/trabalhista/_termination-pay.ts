@@ -146,7 +146,7 @@ function thirteenthsOf({ dataAdmissao, dataDesligamento, faltasMes }: Terminatio
   return { worked, byNotice: upTo(projected) - lost - worked };
 }
 
-/** Tells whether the month of the end, if it has the days of a twelfth, has them without its absences too. */
+/** True if the month of the end, if it has the days of a twelfth, has them without its absences too. */
 function keepsTwelfth(admission: string, end: string, absences: number): boolean {
   const first = `${end.slice(0, 7)}-01`;
   const days = daysBetween(admission > first ? admission : first, end) + 1;

@@ -112,7 +112,7 @@ function startFaults({ dataInicio, dataPagamento, inssPorMes, variaveis }: Parti
   return isNeeded && dataInicio === undefined ? ['dataInicio'] : [];
 }
 
-/** Tells whether the absences left no vacation to pay. */
+/** True if the absences left no vacation to pay. */
 const hasNoRight = (_: unknown, { diasDireito }: { readonly diasDireito: number }) => diasDireito === 0;
 
 /** Vacation pay with its third and the days sold, and the dates (CLT, arts. 129 to 145; CF, art. 7º, XVII). */

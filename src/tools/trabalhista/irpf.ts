@@ -86,7 +86,7 @@ const show = ({ deductions, base, bracket, tableTax, reduction, tax }: AnnualTax
   impostoDevido: toMoney(tax),
 });
 
-/** Tells whether an answer is of a year without the minimum tax. */
+/** True if an answer is of a year without the minimum tax. */
 const hasNoMinimumTax = (_: unknown, { impostoMinimo }: { readonly impostoMinimo?: unknown }) =>
   impostoMinimo === undefined;
 

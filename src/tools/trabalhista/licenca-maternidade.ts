@@ -118,7 +118,7 @@ function payerOf({ categoria, evento }: Input): 'empregador' | 'inss' {
 
 const isBirthOrAdoption = ({ evento }: Input) => evento === 'parto' || evento === 'adocao';
 
-/** Tells whether Empresa Cidadã adds to the leave. */
+/** True if Empresa Cidadã adds to the leave. */
 const isExtensible = (input: Input) => input.categoria === 'empregada' && isBirthOrAdoption(input);
 
 /** Dates and pay of the maternity leave (CLT, arts. 391-A to 396; Lei 8.213/1991, arts. 71 to 73). */

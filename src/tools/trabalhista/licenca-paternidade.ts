@@ -66,7 +66,7 @@ const input = v.object({
 
 type Input = v.InferOutput<typeof input>;
 
-/** Tells whether a birth on this day has the paternity pay of social security. */
+/** True if a birth on this day has the paternity pay of social security. */
 const isPaid = (day: string, { tables }: Pick<Context, 'tables'>) =>
   Boolean(entryOn(entriesOf(paternityLeave, tables), day)?.value.salarioPaternidade);
 

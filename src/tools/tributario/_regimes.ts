@@ -140,7 +140,7 @@ export const comparedNeeds = (call: Partial<ComparedInput>): readonly string[] =
   ...(hasFixedIss(call) && call.valorIssFixo === undefined ? ['valorIssFixo'] : []),
 ];
 
-/** Tells whether the annex of a revenue is chosen by factor r. */
+/** True if the annex of a revenue is chosen by factor r. */
 export const isByFactor = ({ atividade, anexo }: ComparedInput['receitas'][number]) =>
   anexo === 'fator-r' && (BY_SERVICE as readonly string[]).includes(atividade);
 
@@ -158,7 +158,7 @@ export const hasIss = ({ receitas = [] }: Activities) => receitas.some(({ ativid
 const yearsReadOfRevenue = { reducao: { from: SINCE }, monofasico: { to: SINCE - 1 } };
 const yearsRead = { repasse: { from: SINCE }, aliquotaReferenciaCbs: { from: SINCE } };
 
-/** Tells whether the year has CBS and IBS in place of PIS and Cofins. */
+/** True if the year has CBS and IBS in place of PIS and Cofins. */
 export const hasConsumption = (ano: number) => isReadIn(yearsRead.repasse, ano);
 
 /** Throws 400 on the fields that were sent and that no revenue, or not the year, reads. */

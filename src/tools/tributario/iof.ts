@@ -9,7 +9,7 @@ import { dayAlone } from './_operation-day.ts';
 
 const isNoCredit = ({ operacao }: IofInput) => !creditKinds.some((kind) => kind === operacao);
 
-/** Tells whether no loan is paid back in several parts. */
+/** True if no loan is paid back in several parts. */
 const isAtOnce = (input: IofInput) => isNoCredit(input) || input.parcelas === 1;
 
 /** IOF by operation, in the state of the law since the STF's decision of 16 July 2025. */

@@ -25,7 +25,7 @@ function activitiesWith(tax: 'iss' | 'icms') {
   return presumedActivities.filter((name) => atividades[name].local === tax);
 }
 
-/** Tells whether an activity pays a local tax on its revenue. */
+/** True if an activity pays a local tax on its revenue. */
 function isLocal(input: Input, tax: 'iss' | 'icms', context: Context): boolean {
   const { atividades } = lawOf({ presumed: presumedTable }, input, context).presumed.value;
   return revenuesOf(input).some(({ atividade }) => atividades[atividade].local === tax);

@@ -307,7 +307,7 @@ describe('two ways to send one thing', () => {
     ...(reads?.either ?? []),
     ...Object.values(reads?.inside ?? {}).flatMap(allGroupsOf),
   ];
-  /** Tells whether two fields belong to different alternatives of a tool. */
+  /** True if two fields belong to different alternatives of a tool. */
   const isSaid = ({ reads }: AnyTool, a: string, b: string) =>
     allGroupsOf(reads).some(
       (ways) =>

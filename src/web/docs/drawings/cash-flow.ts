@@ -119,7 +119,7 @@ export const cashFlows: Drawing = ({ answer, language, n }) => {
 /** Pixels of a text above and below its base line. */
 const [ABOVE, BELOW] = [14, 5];
 
-/** Tells whether the line of the balance passes a label by. */
+/** True if the line of the balance passes a label by. */
 function isFree(label: Label, balance: Flows['balance']): boolean {
   const inside = labelInside(label);
   const { top, bottom } = linesAt([balance], inside);

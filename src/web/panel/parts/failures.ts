@@ -38,7 +38,7 @@ async function sentAgain({ api }: Context, failed: readonly Delivery[]): Promise
   return arrived;
 }
 
-/** Tells whether an account may change anything. */
+/** True if an account may change anything. */
 const mayChange = ({ status }: Context['account']) => status === 'active';
 
 export function failedDeliveries(context: Context): Loaded {
