@@ -36,7 +36,7 @@ export interface FormulaWriter {
   reference(step: EarlierStep): Written;
 }
 
-/** Writes formulas, one after the other; `stepOf` tells the earlier step that gives a value. */
+/** Writes formulas, one after the other; `stepOf` gives the earlier step that gives a value. */
 export function createWriter(
   record: Record,
   stepOf: (value: Recorded) => EarlierStep | undefined,

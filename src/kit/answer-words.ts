@@ -46,7 +46,7 @@ export interface LinesOf {
   readonly show: readonly string[];
   /** The field that a line must have a value in. */
   readonly only?: string;
-  /** The fields that tell of a line which no row asked for: its name, and how it was computed. */
+  /** The fields that describe a line which no row asked for: its name, and how it was computed. */
   readonly others?: readonly [name: string, account: string];
   /** The path of the total of each field that is shown; null for none. */
   readonly totals?: readonly (string | null)[];

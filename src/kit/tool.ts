@@ -133,7 +133,7 @@ export interface ToolDefinition<
    */
   readonly result?: string | readonly string[] | undefined;
   /**
-   * An input that is answered 422: right in form, with a value that cannot be. Documents tell of 422 for the tools that have
+   * An input that is answered 422: right in form, with a value that cannot be. Documents list 422 for the tools that have
    * one, and for those whose schema has a check of that status.
    */
   readonly impossible?: v.InferInput<Input> | undefined;

@@ -19,7 +19,7 @@ export interface SheetLedger {
   readonly totals: readonly [name: string, adds: string, takes: string];
 }
 
-/** A sum with its rows, as `De onde vem` tells it. */
+/** A sum with its rows, as `De onde vem` shows it. */
 export interface SheetGroup {
   readonly name: string;
   readonly numbers: string;

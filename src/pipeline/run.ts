@@ -110,7 +110,7 @@ function requireHeld(version: unknown): void {
 }
 
 /**
- * Gives the version by which a call drew from its seed; null for a call without a seed, unless its answer tells the seed
+ * Gives the version by which a call drew from its seed; null for a call without a seed, unless its answer gives the seed
  * that was drawn.
  */
 export function seedVersionOf(tool: AnyTool, { values }: RawInput, answer?: unknown): number | null {

@@ -10,7 +10,7 @@ export interface LifecycleParts {
   readonly webhooks: Pick<Webhooks, 'start' | 'stop' | 'runDue'>;
   readonly gatherer: Pick<Gatherer, 'start' | 'stop'>;
   readonly stores: Stores;
-  /** The stores of the host, which may tell more of their health. */
+  /** The stores of the host, which may report more of their health. */
   readonly given?: GivenStores;
   /** Describes the data that the settings of a store's server may lose. */
   readonly warnings: WebhookStore['warnings'];

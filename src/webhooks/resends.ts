@@ -53,7 +53,7 @@ const PAGE = 100;
 
 /** The states of deliveries that ended without arriving. */
 const MISSED: readonly DeliveryState[] = ['failed', 'skipped', 'canceled'];
-/** Deliveries that `recover` and `retryAll` resend at most, unless told. */
+/** Deliveries that `recover` and `retryAll` resend at most by default. */
 const MOST_RESENT = 1_000;
 /** Longest time from an event to the end of its attempts that `retryAll` allows for, a queue before them included. */
 const LONGEST_DELIVERY = HOUR;

@@ -24,7 +24,7 @@ export interface Family {
   readonly father: string | null;
 }
 
-/** The facts of an employee that several tables tell of. */
+/** The facts of an employee that several tables hold. */
 export interface Worker {
   readonly id: number;
   /** The place among all people of worlds, from 0. */

@@ -88,7 +88,7 @@ function firstText(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? firstText(Object.values(value)[0]) : value;
 }
 
-/** The answer with another text in place of a value, in its first member and in lists; other members tell facts of it. */
+/** The answer with another text in place of a value, in its first member and in lists; other members are facts about it. */
 export function withText(answer: Fields, text: string, other: string): Fields {
   const [first] = Object.keys(answer);
   const replaceText = (value: unknown): unknown => {

@@ -258,7 +258,7 @@ export function presumedYear(company: CompanyYear, tables: RegimeTables): Regime
   };
 }
 
-/** The year by the books, with the profit that the costs or the caller tell. */
+/** The year by the books, with the profit that follows from the costs or that the caller sends. */
 export function realYear(company: CompanyYear, tables: RegimeTables): RegimeYear {
   const onTop = regularOf(company, tables);
   const others = realLinesBesideProfit(company, tables);

@@ -8,7 +8,7 @@
  * An `Exact` is a `Rational` that need not be in lowest terms: the chains of a payslip are short, and reducing each of
  * their fractions costs more than it saves.
  *
- * While an answer explains itself, each function tells the recorder of what it made (`recording.ts`).
+ * While an answer explains itself, each function reports what it made to the recorder (`recording.ts`).
  */
 import { toPower } from './powers.ts';
 import { compare, fromDecimal, type Rational, toNumber } from './rational.ts';

@@ -1,8 +1,8 @@
 /**
- * How an answer explains itself: the arithmetic of `exact.ts` tells a recorder what it computes, while one listens.
+ * How an answer explains itself: the arithmetic of `exact.ts` reports to a recorder what it computes, while one listens.
  *
  * A rule is written once, in that arithmetic. For a call that asks for no explanation nobody listens, and nothing is
- * kept. For one that asks, `src/explain` listens while the rule runs, and makes the steps of what it was told: what is
+ * kept. For one that asks, `src/explain` listens while the rule runs, and makes the steps of these reports: what is
  * explained is what was computed, and no formula is written a second time. A rule adds what numbers alone cannot say:
  * the name of a value (`exact(6000, 'salario')`), and what a result is called (`step`).
  *

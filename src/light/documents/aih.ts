@@ -107,7 +107,7 @@ export function format(value: string, _options?: Options): string {
  */
 export function generate(
   options: Options & {
-    /** The month of the billing period, 1 to 12, which the number does not tell. */
+    /** The month of the billing period, 1 to 12, which the number does not hold. */
     readonly month?: number | undefined;
   } & Formatted &
     Drawing = {},

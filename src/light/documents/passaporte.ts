@@ -19,7 +19,7 @@ export interface Parts extends Written {
   series: string;
   /** The digit that follows the number in the machine-readable line. */
   mrzCheckDigit: number;
-  /** No check digit tells a wrong number. */
+  /** No check digit shows that a number is wrong. */
   verifiable: false;
 }
 

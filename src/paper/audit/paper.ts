@@ -1,4 +1,4 @@
-/** The page of one audited payslip: what is wrong in it, why, by which sums, and what to tell those who made it. */
+/** The page of one audited payslip: what is wrong in it, why, by which sums, and what to say to those who made it. */
 import { cell, head, number, pairs, table } from '../cells.ts';
 import { markup as m, type Markup, type MarkupChild } from '../markup.ts';
 import { originsOfLine, type Step } from '../origins.ts';
@@ -21,7 +21,7 @@ export interface Computed {
   readonly explicacao?: readonly Step[] | undefined;
 }
 
-/** Names that are printed where they are given, and how the lines are told. */
+/** Names that are printed where they are given, and how the lines are printed. */
 export interface AuditSheet {
   readonly nome?: string | undefined;
   readonly cargo?: string | undefined;

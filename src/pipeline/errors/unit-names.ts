@@ -79,7 +79,7 @@ export function withoutUnit(name: string): string {
   return words.join('');
 }
 
-/** The other quantity that a name says than a field: a measure, or a period, which an amount or a rate cannot be told in. */
+/** The other quantity that a name says than a field: a measure, or a period, which an amount or a rate cannot be given in. */
 export function otherQuantity(name: string, field: string, node: SchemaNode): 'measure' | 'period' | null {
   const { unit } = factsOf(node);
   // `hora` is a time of the day where a field is one.

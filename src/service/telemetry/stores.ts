@@ -18,7 +18,7 @@ export function tracedStores(stores: Stores, spans: Spans): Stores {
   });
 }
 
-/** Wraps such stores: each call that fails is told, by store and method, and fails as it did. */
+/** Wraps such stores: each call that fails is reported, by store and method, and fails as it did. */
 export function watchedStores(stores: Stores, onFailure: (store: string, method: string) => void): Stores {
   return wrapStores(stores, (store, method, run) => {
     const fail = (error: unknown): never => {

@@ -12,7 +12,7 @@ import { percentEncode } from '../../lib/text/percent-encoding.ts';
 import { normalize } from '../../lib/text/normalize.ts';
 
 const MAX_CHARACTERS = 100;
-/** Code points: a character may hold any number of them, and the answer tells some 160 bytes of each. */
+/** Code points: a character may hold any number of them, and the answer has some 160 bytes of each. */
 const MAX_CODE_POINTS = 5_000;
 
 /** Matches what Unicode presents as emoji by itself, by a variation selector, as a flag or as a keycap (UTS #51). */

@@ -64,7 +64,7 @@ interface Book extends Pick<Context, 'language' | 't'> {
   readonly schema: Schema | undefined;
 }
 
-/** Writes the steps in groups: those of one part of the answer are told together, with its total. */
+/** Writes the steps in groups: those of one part of the answer are written together, with its total. */
 export function accountOf(
   { language, t }: Pick<Context, 'language' | 't'>,
   steps: readonly Step[],
@@ -102,7 +102,7 @@ function shown(book: Book, { resultado, campo, arredondamento }: Step): string {
   const unit = path && schemaAt(book.schema, path)?.['x-unit'];
   const isMoney = arredondamento?.startsWith('centavo') === true || ['reais', 'BRL'].includes(unit ?? '');
   if (unit === '%') return `${write(book, resultado, 0)} %`;
-  // An amount that is not rounded yet is told to the cent.
+  // An amount that is not rounded yet is written to the cent.
   if (unit === undefined && !isMoney && Math.abs(resultado) < SMALL) return write(book, resultado, 0);
   return isMoney || unit === undefined ? cents(book, resultado) : `${write(book, resultado, 0)} ${unit}`;
 }

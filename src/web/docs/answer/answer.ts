@@ -36,7 +36,7 @@ export interface Shown {
 /** An answer shown and printed in its own way. */
 export interface Judged extends OwnPaper {
   readonly element: HTMLElement;
-  /** The fields that the element tells. */
+  /** The fields that the element shows. */
   readonly tells: readonly string[];
 }
 
@@ -160,7 +160,7 @@ function inEqualParts(text: string): Child {
   ]);
 }
 
-/** The parts of an answer that its words do not tell, and that stand nowhere else: `hidden` are paths that do. */
+/** The parts of an answer that its words do not say, and that stand nowhere else: `hidden` are paths that do. */
 function partsLeft(
   context: Context,
   { tool, input, answer }: ShownAnswer,

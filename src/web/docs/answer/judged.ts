@@ -42,7 +42,7 @@ export const judgedIn = (answer: unknown, { judged }: AuditWords): readonly Item
 /** Tests that a line was recognized. */
 export const isKnown = ({ esperado }: Item): boolean => typeof esperado === 'number';
 
-/** Tests that nothing told which line it is. */
+/** True if nothing says which line it is. */
 export const isUnread = (line: Item): boolean => !isKnown(line) && line['leitura'] === null;
 
 /** The judged lines of an answer, and how they are written. */
@@ -178,7 +178,7 @@ function rowOf({ fields, total, toneOf, text }: Judgement, line: Item, name: str
   );
 }
 
-/** The facts that were told, with the way back to each. */
+/** The facts that were answered, with the way back to each. */
 function answeredRows({ context, tool, words, texts, lines, text, ...parts }: Judgement): Child {
   const { input, toFacts, toLine } = parts;
   const facts = tool.inputSchema.properties?.[words.facts];

@@ -1,4 +1,4 @@
-/** An answer as a sheet of paper tells it. */
+/** An answer as a sheet of paper prints it. */
 import type { Sheet, SheetLedger, SheetTable } from '../../../paper/sheet.ts';
 import { shortName } from '../../../shown/tool-names.ts';
 import type { Context } from '../core/context.ts';

@@ -103,11 +103,11 @@ export function readWords(context: Context, given: ToolAnswer): Words {
 export interface Told {
   /** The paths of what is no part of an answer, or stands elsewhere. */
   readonly hidden: readonly string[];
-  /** The amounts that were told. */
+  /** The amounts that were shown. */
   readonly said: readonly unknown[];
 }
 
-/** Lists what the main value and the facts tell. */
+/** Lists what the main value and the facts show. */
 export const toldIn = ({ main, facts }: Pick<Words, 'main' | 'facts'>): Told => ({
   hidden: [...ASIDE, ...(main?.paths ?? []), ...facts.map(({ path }) => path)],
   said: [main?.value, ...facts.map(({ value }) => value)],
@@ -119,7 +119,7 @@ export interface Main {
   readonly text: string;
   /** The value itself, where it is one. */
   readonly value?: unknown;
-  /** The places of the answer that it tells. */
+  /** The places of the answer that it shows. */
   readonly paths: readonly string[];
   readonly isSentence: boolean;
 }

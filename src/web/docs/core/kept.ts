@@ -20,7 +20,7 @@ export interface Recent {
 
 export interface Kept {
   favorites(): readonly string[];
-  /** Stars a tool or takes its star, and tells if it has one now; null where that failed. */
+  /** Stars a tool or takes its star, and returns whether it has one now; null where that failed. */
   toggle(id: string): boolean | Promise<boolean | null>;
   /** The last call of each tool, the latest first. */
   recents(): readonly Recent[];

@@ -81,7 +81,7 @@ export function createService(base: string): Service {
 const numberIn = (header: string | null | undefined): number | undefined =>
   header && Number.isFinite(Number(header)) ? Number(header) : undefined;
 
-/** A service without the address has no tables; other failures are told. */
+/** A service without the address has no tables; other failures are reported. */
 function noneThere(error: unknown): { readonly tables: readonly LegalTable[] } {
   if (error instanceof Unanswered && error.status === 404) return { tables: [] };
   throw error;

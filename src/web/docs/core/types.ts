@@ -48,7 +48,7 @@ export interface LinesOf {
   readonly show: readonly string[];
   /** The field that a line must have a value in. */
   readonly only?: string;
-  /** The fields that tell of a line which no row asked for. */
+  /** The fields that describe a line which no row asked for. */
   readonly others?: readonly [name: string, account: string];
   readonly totals?: readonly (string | null)[];
 }

@@ -63,7 +63,7 @@ function treeOfAnswer(context: Context, schema: Schema): Child {
   return tree(context, items?.properties || items?.anyOf ? items : schema, false);
 }
 
-/** `isShown` tells which fields stand above the fold. An answer has all its fields, so that none is called required. */
+/** `isShown` chooses which fields stand above the fold. An answer has all its fields, so that none is called required. */
 function tree(context: Context, schema: Schema, isInput: boolean, isShown = (_name: string) => true): Child {
   const { properties = {}, anyOf, required = [] } = schema;
   if (anyOf) return anyOf.map((one) => tree(context, one, isInput, isShown));

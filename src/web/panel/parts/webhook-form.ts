@@ -72,7 +72,7 @@ export function webhookForm(context: Context, webhook: Webhook | null) {
       ),
     /** The ids of tools; null for all. */
     toolIds: () => (isSome() ? picker.chosen() : null),
-    /** Says at its field what is wrong, and tells whether the form can be sent. */
+    /** Says at its field what is wrong, and returns whether the form can be sent. */
     isReady() {
       if (events.values().length === 0) events.fail(t.webhooks.chooseEvents);
       else if (isSome() && picker.chosen().length === 0) picker.fail(t.keys.chooseTools);
