@@ -45,7 +45,7 @@ const readEntries = {
 export const pixTexts = {
   englishName: 'Pix copy-and-paste code',
   summary: { pt: 'Cria e lê códigos Pix copia e cola (BR Code), com o QR Code em SVG', en: 'Creates and reads Pix copy-and-paste codes (BR Code), with the QR code as SVG' },
-  search: { pt: 'copia e cola, qr code do pix, cobrar, receber pix, pagamento, br code', en: 'pix payment, charge, qr code of pix, instant payment' },
+  search: { pt: 'copia e cola, código pix, gerar pix, qr code do pix, cobrar, receber pix, pagamento, br code', en: 'pix payment, charge, qr code of pix, instant payment' },
   people: { rank: 11 },
   about: {
     pt: 'Manual do BR Code e Manual de Padrões para Iniciação do Pix, do Banco Central do Brasil. O código é só texto: a resposta não consulta a chave no DICT nem o endereço de uma cobrança.',
