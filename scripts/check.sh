@@ -37,12 +37,21 @@ programs() {
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
 }
 
-# Runs a step in the background, and prints it when it is waited for.
-beside() { log=$(mktemp); ("$@" >"$log" 2>&1) & waiting=$!; }
+# Runs a step in the background. `joined` waits for all of these, and prints each.
+waiting=()
+beside() {
+  local log
+  log=$(mktemp)
+  ("$@" >"$log" 2>&1) &
+  waiting+=("$!:$log")
+}
 joined() {
-  local status=0
-  wait "$waiting" || status=$?
-  cat "$log"
+  local status=0 one
+  for one in "${waiting[@]}"; do
+    wait "${one%%:*}" || status=$?
+    cat "${one#*:}"
+  done
+  waiting=()
   return "$status"
 }
 
@@ -56,19 +65,18 @@ packed() {
 
 step programs
 step npm ci --no-audit --no-fund
-# The compiler and the build use one core each.
+# One core would wait for the compiler, which takes as long as all of these, and for what npm builds for other runtimes.
+beside npm run runtimes
 beside npm run --silent typecheck
 step npm run --silent lint
 step starts
 step packed
-step joined
-beside npm run runtimes
 step npm run --silent check:package
 step joined
 export REQUIRE_ALL=1
+beside npx vitest run --project servers
 # All tests of the sources, on the oldest Node; AGES=1 refuses a table that is past its review. The project `januaries`
 # runs those that read the tables once more, at a small size. Tests on PostgreSQL and Redis mostly wait for time to pass, so they run beside.
-beside npx vitest run --project servers
 AGES=1 WALK=all step npx vitest run --project sources --project slow --project januaries
 step joined
 # What only the installed package can show: its files, examples and pages here, and the rest in every other runtime by a list of what can
