@@ -10,7 +10,9 @@ export const countOfList = {
 
 /** The list, by its label; `fields` are those of its items, and `columns` those that a row shows. */
 export const listed = <const Fields>(pt: string, en: string, fields?: Fields, columns?: FieldTexts['columns']) =>
-  ({ pt: [pt, 'O que se gerou, sem repetição. Só com count'], en: [en, 'What was generated, without repeats. Only with count'], ...(fields && { fields }), ...(columns && { columns }) }) as {
-    readonly pt: FieldTexts['pt'];
-    readonly en: FieldTexts['en'];
-  } & ([Fields] extends [never] ? unknown : { readonly fields: Fields });
+  ({
+    pt: [pt, 'O que se gerou, sem repetição. Só com a quantidade'],
+    en: [en, 'What was generated, without repeats. Only with the number of items'],
+    ...(fields && { fields }),
+    ...(columns && { columns }),
+  }) as { readonly pt: FieldTexts['pt']; readonly en: FieldTexts['en'] } & ([Fields] extends [never] ? unknown : { readonly fields: Fields });

@@ -46,8 +46,8 @@ const invalidChoices = {
 
 export const documentInput = {
   action: {
-    pt: ['O que fazer', 'Gerar, ou validar o que está em value'],
-    en: ['What to do', 'Generate, or validate what is in value'],
+    pt: ['O que fazer', 'Gerar um novo, ou conferir um que você tem'],
+    en: ['What to do', 'Generate a new one, or check one that you have'],
     choices: { generate: { pt: 'Gerar', en: 'Generate' }, validate: { pt: 'Conferir', en: 'Check' } },
   },
   value: documentValue('Valor a validar', 'Value to validate'),

@@ -7,8 +7,8 @@ export const seeded = {
     en: ['Seed', 'The same seed, with the same parameters, version and day, gives the same answer'],
   },
   seedVersion: {
-    pt: ['Versão da semente', 'Versão do sorteio que a semente repete. Sem ela, a atual, que X-Seed-Version informa; só é lida com seed'],
-    en: ['Seed version', 'Version of the drawing that the seed repeats. Without it, the current one, given by X-Seed-Version; only read with seed'],
+    pt: ['Versão da semente', 'Versão do sorteio que a semente repete. Sem ela, a atual, que X-Seed-Version informa; só é lida com a semente'],
+    en: ['Seed version', 'Version of the drawing that the seed repeats. Without it, the current one, given by X-Seed-Version; only read with the seed'],
     internal: true,
   },
 } satisfies FieldsTexts;

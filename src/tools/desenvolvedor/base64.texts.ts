@@ -16,8 +16,8 @@ export const base64Texts = {
     },
     action: encodeOrDecode,
     inputEncoding: {
-      pt: ['Formato dos dados', 'Como os bytes de text estão escritos. Só ao codificar'],
-      en: ['Data format', 'How the bytes of text are written. Only when encoding'],
+      pt: ['Formato dos dados', 'Como os bytes do texto estão escritos. Só ao codificar'],
+      en: ['Data format', 'How the bytes of the text are written. Only when encoding'],
       choices: byteEncoding.choices,
     },
     urlSafe: { pt: ['Alfabeto de URL', 'Usa o alfabeto de URLs, com - e _. Só ao codificar'], en: ['URL alphabet', 'Uses the alphabet of URLs, with - and _. Only when encoding'] },

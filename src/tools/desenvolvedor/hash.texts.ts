@@ -16,7 +16,7 @@ export const hashTexts = {
       pt: ['Algoritmo', 'Algoritmo, como sha256 ou SHA-256: maiúsculas e hifens não contam'],
       en: ['Hash algorithm', 'Algorithm, such as sha256 or SHA-256: case and hyphens do not matter'],
     },
-    inputEncoding: { pt: ['Formato dos dados', 'Como os bytes de text estão escritos'], en: ['Data format', 'How the bytes of text are written'], choices: byteEncoding.choices },
+    inputEncoding: { pt: ['Formato dos dados', 'Como os bytes do texto estão escritos'], en: ['Data format', 'How the bytes of the text are written'], choices: byteEncoding.choices },
     key: { pt: ['Chave', 'Chave do HMAC; sem ela, o hash é simples'], en: ['HMAC key', 'Key of the HMAC; without it, a plain hash'] },
     keyEncoding: { pt: ['Formato da chave', 'Como os bytes de key estão escritos'], en: ['Key format', 'How the bytes of key are written'], choices: byteEncoding.choices },
     outputEncoding: {

@@ -67,8 +67,8 @@ export const totpTexts = {
     en: '2fa, two factor code, mfa, authenticator app, one-time password, otp',
   },
   about: {
-    pt: 'RFC 6238, sobre a RFC 4226. Um segredo criado com seed pode ser refeito por quem a conheça: não serve para uma conta de verdade.',
-    en: 'RFC 6238, on RFC 4226. A secret created with seed can be made again by anyone who knows it: it is not fit for a real account.',
+    pt: 'RFC 6238, sobre a RFC 4226. Um segredo criado com uma semente pode ser refeito por quem a conheça: não serve para uma conta de verdade.',
+    en: 'RFC 6238, on RFC 4226. A secret created with a seed can be made again by anyone who knows it: it is not fit for a real account.',
   },
   input: { action, secret, ...settings, at, code, window, account, ...drawn },
   output: [
@@ -95,7 +95,10 @@ export const totpTexts = {
       secret: { pt: ['Segredo', 'Segredo criado, em Base32'], en: ['Shared secret', 'Secret created, in Base32'] },
       uri: { pt: ['Endereço para o aplicativo', 'Endereço otpauth:// para o aplicativo'], en: ['Address for the app', 'Address otpauth:// for the app'] },
       ...settled,
-      seeded: { pt: ['Segredo repetível', 'Presente quando o segredo veio de seed, e não é um segredo'], en: ['Repeatable secret', 'Present when the secret came from seed, and so is not secret'] },
+      seeded: {
+        pt: ['Segredo repetível', 'Presente quando o segredo veio de uma semente, e não é um segredo'],
+        en: ['Repeatable secret', 'Present when the secret came from a seed, and so is not secret'],
+      },
       qr: { pt: ['QR Code', 'QR Code do endereço, em SVG. Só com qr'], en: ['QR code', 'QR code of the address, as SVG. Only with qr'] },
     },
   ],

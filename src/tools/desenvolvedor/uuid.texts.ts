@@ -4,8 +4,8 @@ import type { uuid } from './uuid.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const action = {
-  pt: ['O que fazer', 'O que fazer: gerar UUIDs, ou mostrar as partes do que está em value'],
-  en: ['What to do', 'What to do: generate UUIDs, or show the parts of the one in value'],
+  pt: ['O que fazer', 'O que fazer: gerar UUIDs, ou mostrar as partes de um'],
+  en: ['What to do', 'What to do: generate UUIDs, or show the parts of one'],
   choices: { generate: { pt: 'Gerar', en: 'Generate' }, inspect: { pt: 'Mostrar as partes', en: 'Show the parts' } },
 } satisfies FieldTexts;
 

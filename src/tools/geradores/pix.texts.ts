@@ -2,8 +2,8 @@ import type { pix } from './pix.ts';
 import type { FieldTexts, FieldsTexts, TextsOf } from '../../kit/tool-texts.ts';
 
 const action = {
-  pt: ['O que fazer', 'Criar um código, ou ler o que está em payload'],
-  en: ['What to do', 'Create a code, or read the one in payload'],
+  pt: ['O que fazer', 'Criar um código, ou ler um que você recebeu'],
+  en: ['What to do', 'Create a code, or read one that you got'],
   choices: { create: { pt: 'Criar', en: 'Create' }, read: { pt: 'Ler', en: 'Read' } },
 } satisfies FieldTexts;
 

@@ -29,6 +29,6 @@ export const senhaTexts = {
       en: ['Strength', 'By the entropy: weak (fraca) below 40 bits, medium (media) below 60, strong (forte) below 90, very strong (muito-forte) from there on'],
       choices: { fraca: { pt: 'Fraca', en: 'Weak' }, media: { pt: 'Média', en: 'Medium' }, forte: { pt: 'Forte', en: 'Strong' }, 'muito-forte': { pt: 'Muito forte', en: 'Very strong' } },
     },
-    seeded: { pt: ['Feita com semente', 'Presente quando a senha veio de seed, e não é um segredo'], en: ['Made from a seed', 'Present when the password came from seed, and is no secret'] },
+    seeded: { pt: ['Feita com semente', 'Presente quando a senha veio de uma semente, e não é um segredo'], en: ['Made from a seed', 'Present when the password came from a seed, and is no secret'] },
   },
 } satisfies TextsOf<typeof senha>;

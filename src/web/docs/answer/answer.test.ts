@@ -78,6 +78,13 @@ describe('an answer', () => {
     ],
     ['nothing', null, {}, [now], t.answer.now],
     ['a disclaimer', { disclaimer: 'No advice.' }, {}, [now, 'No advice.'], t.answer.now],
+    [
+      'a notice that names a field',
+      { aviso: 'Sem cpp12, conta menos.' },
+      { inputSchema: { properties: { cpp12: { title: 'CPP' } } } },
+      [now, 'Sem “CPP”, conta menos.'],
+      t.answer.now,
+    ],
     ['a notice that is none', { aviso: 1 }, {}, [now], t.answer.now],
   ])('that is %s shows what was asked for first, and says it', (_, answer, parts, top, spoken) => {
     const shown = show(answer, parts);

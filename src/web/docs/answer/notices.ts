@@ -3,6 +3,7 @@ import { type Child, h } from '../../shared/dom.ts';
 import { textField } from '../../shared/field.ts';
 import { message } from '../../shared/parts.ts';
 import { lawLinks } from '../core/law-links.ts';
+import { inLabels } from '../form/in-labels.ts';
 import type { Context } from '../core/context.ts';
 import { labelOf } from '../core/labels.ts';
 import type { PaperWords, Schema, ToolAnswer } from '../core/types.ts';
@@ -42,7 +43,7 @@ export function notices(
         ),
       ),
     typeof fonte === 'string' && h('p', { class: 'hint notice' }, `${t.answer.source}: `, lawLinks(fonte)),
-    typeof text === 'string' && h('p', { class: 'hint notice' }, text),
+    typeof text === 'string' && h('p', { class: 'hint notice' }, inLabels(context, inputSchema, text)),
   ];
 }
 
