@@ -39,7 +39,7 @@ export function machineSection() {
     );
   const unit = (title, name, sign = '') =>
     row(title, ({ [name]: value }) => (value ? `${short(value)}${sign}` : ''));
-  return `What one core gives, measured on ${on} on a busy machine of ${machine}. Other machines differ: compare the rows. A request is \`GET /v1/cpf\` over
+  return `What one core gives, measured on ${on} on a busy machine of ${machine}. Each column is a run of its own: compare its rows. A request is \`GET /v1/cpf\` over
 HTTP, with a key, a count and a checked query; its time is that of the server's processor. The other frameworks do the same work by hand. A start makes an
 account, a key and a request, and the time of an empty process is taken off.
 
