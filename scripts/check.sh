@@ -65,15 +65,16 @@ packed() {
 
 step programs
 step npm ci --no-audit --no-fund
-# One core would wait for the compiler, which takes as long as all of these, and for what npm builds for other runtimes.
+# One core would wait for what npm compiles for other runtimes.
 beside npm run runtimes
-beside npm run --silent typecheck
 step npm run --silent lint
 step starts
 step packed
 step npm run --silent check:package
 step joined
 export REQUIRE_ALL=1
+# Types resolve packages of the runtimes too, so these are there by now.
+beside npm run --silent typecheck
 beside npx vitest run --project servers
 # All tests of the sources, on the oldest Node; AGES=1 refuses a table that is past its review. The project `januaries`
 # runs those that read the tables once more, at a small size. Tests on PostgreSQL and Redis mostly wait for time to pass, so they run beside.
