@@ -116,7 +116,7 @@ describe('size', () => {
       // values as they are pasted, and the length that HEAD tells. Then answers that are written in pieces, and tools that a host
       // has not switched on. Then bounds of the answers of a host's own tools, and defaults of a call. Then names and values as a page
       // shows them, units and periods of names too, which only a call that was refused loads; a bundle of one file holds them all the same.
-      // What a refusal says is remembered by tool.
+      // Refusals are remembered by tool.
       { minified: 107_000, gzip: 43_600 },
     ],
     [
