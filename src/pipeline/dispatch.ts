@@ -1,6 +1,7 @@
 import type { Answer, Call } from '../contracts/call.ts';
 import { ApiError } from '../kit/errors/api-error.ts';
 import { randomId } from '../lib/ids.ts';
+import { isPromise } from '../lib/promises.ts';
 import type { Random } from '../lib/random.ts';
 import { jsonAnswer } from './answer.ts';
 import { errorAnswer } from './errors/answer-error.ts';
@@ -33,7 +34,8 @@ export function createDispatch(parts: DispatchParts): (call: Call) => Promise<An
       progress.requestId = requestIdOf(progress.call, random);
       return finish(progress, await route(progress));
     } catch (error) {
-      return finish(progress, answerError(progress, await inWords(error)));
+      const said = inWords(error);
+      return finish(progress, answerError(progress, isPromise(said) ? await said : said));
     }
   }
 

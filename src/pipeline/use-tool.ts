@@ -94,42 +94,39 @@ export function createToolUser(parts: ToolUserParts): ToolUser {
     return written;
   }
 
-  async function answerTool(progress: Progress, route: ToolRoute): Promise<Answer> {
-    const { call: sent } = progress;
-    let principal: Principal | null = null;
-    progress.toolId = route.id;
-    if (access) {
-      const known = access.authenticate(sent);
-      principal = progress.caller = isPromise(known) ? await known : known;
-      access.permit(principal, route.id);
-      const counting = count(progress, access, principal);
-      if (counting) await counting;
+  /** The steps of a request at the tool's own address. */
+  const stepsOf = (progress: Progress): CallSteps<Answer> => ({
+    read(tool) {
+      const reading = readInput(progress.call, tool, limits);
+      return isPromise(reading)
+        ? reading.then((raw) => noteIgnored(progress, raw))
+        : noteIgnored(progress, reading);
+    },
+    write(tool, raw, result) {
+      const version = seedVersionOf(tool, raw, result);
+      const headers = version === null ? undefined : { 'x-seed-version': String(version) };
+      return jsonAnswer(200, result, headers, textOf(result));
+    },
+    noteRead: ({ header }) => void (progress.readAs = header),
+  });
+
+  async function answer(progress: Progress, route: ToolRoute): Promise<Answer> {
+    try {
+      let principal: Principal | null = null;
+      progress.toolId = route.id;
+      if (access) {
+        const known = access.authenticate(progress.call);
+        principal = progress.caller = isPromise(known) ? await known : known;
+        access.permit(principal, route.id);
+        const counting = count(progress, access, principal);
+        if (counting) await counting;
+      }
+      checkTarget(progress.call);
+      return await call(progress, principal, route, stepsOf(progress));
+    } catch (error) {
+      throw addDocs(error, docsPath, route.id);
     }
-    checkTarget(sent);
-    return call(progress, principal, route, {
-      read(tool) {
-        const reading = readInput(sent, tool, limits);
-        return isPromise(reading)
-          ? reading.then((raw) => noteIgnored(progress, raw))
-          : noteIgnored(progress, reading);
-      },
-      write(tool, raw, result) {
-        const version = seedVersionOf(tool, raw, result);
-        const headers = version === null ? undefined : { 'x-seed-version': String(version) };
-        return jsonAnswer(200, result, headers, textOf(result));
-      },
-      noteRead: ({ header }) => void (progress.readAs = header),
-    });
   }
 
-  return {
-    call,
-    async answer(progress, route) {
-      try {
-        return await answerTool(progress, route);
-      } catch (error) {
-        throw addDocs(error, docsPath, route.id);
-      }
-    },
-  };
+  return { call, answer };
 }

@@ -24,16 +24,20 @@ export interface ErrorParts {
 
 /** A request that is answered with an error status. Anything else that is thrown is a bug: 500. */
 export class ApiError extends StacklessError {
+  readonly name = 'ApiError';
   readonly status: ErrorStatus;
   readonly parts: ErrorParts;
 
   constructor(status: ErrorStatus, parts: ErrorParts = {}) {
-    super(
-      `${status}${(parts.details ?? []).map((fault) => ` ${fault.field}: ${fault.message.en}`).join(';')}`,
-    );
-    this.name = 'ApiError';
+    super();
     this.status = status;
     this.parts = parts;
+  }
+
+  // An answer has the texts in the caller's language, and no message.
+  get message(): string {
+    const { details = [] } = this.parts;
+    return `${this.status}${details.map(({ field, message }) => ` ${field}: ${message.en}`).join(';')}`;
   }
 }
 

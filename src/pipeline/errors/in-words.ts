@@ -1,3 +1,4 @@
+import type { Awaitable } from '../../contracts/call.ts';
 import { lazyPromise } from '../../lib/lazy.ts';
 import { Refused } from './refused.ts';
 
@@ -5,8 +6,6 @@ import { Refused } from './refused.ts';
 const words = lazyPromise(() => import('./words.ts'));
 
 /** Turns a refusal into the error that says what is allowed. Any other error stays as it is. */
-export async function inWords(error: unknown): Promise<unknown> {
-  if (!(error instanceof Refused)) return error;
-  const { describeRefusal } = await words();
-  return describeRefusal(error);
+export function inWords(error: unknown): Awaitable<unknown> {
+  return error instanceof Refused ? words().then(({ describeRefusal }) => describeRefusal(error)) : error;
 }

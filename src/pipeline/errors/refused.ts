@@ -35,10 +35,12 @@ export type Refusal =
   | { readonly id: string; readonly ids: readonly string[]; readonly absent?: readonly AbsentTool[] };
 
 export class Refused extends StacklessError {
+  readonly name = 'Refused';
+  readonly message = 'refused';
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
-    super('refused');
+    super();
     this.refusal = refusal;
   }
 }
