@@ -118,14 +118,14 @@ async function readTest(call: Call, limits: BodyLimits, policy: UrlPolicy): Prom
   return { event, test: { url: verdict.url, event: event as EventName } };
 }
 
-const FIELDS = ['url', 'event'];
+const fields = { url: { type: 'string' }, event: { type: 'string' } };
 
 async function unknownFaults(call: Call, body: object): Promise<Fault[]> {
   const misplaced = namesIn(call.query).map((field) => ({ field, message: goesInBody }));
-  const unknown = Object.keys(body).filter((field) => !FIELDS.includes(field));
+  const unknown = Object.keys(body).filter((field) => !Object.hasOwn(fields, field));
   if (unknown.length === 0) return misplaced.slice(0, MAX_FAULTS);
   const { unknownFault } = await import('../pipeline/errors/words.ts');
-  const described = unknown.slice(0, MAX_FAULTS).map((field) => unknownFault([field], FIELDS));
+  const described = unknown.slice(0, MAX_FAULTS).map((field) => unknownFault([field], fields));
   return [...misplaced, ...described].slice(0, MAX_FAULTS);
 }
 

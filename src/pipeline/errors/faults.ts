@@ -66,7 +66,7 @@ function unknownFindings(refused: RefusedInput): readonly Finding[] {
     const doubled = raw.doubled?.get(nameOf(path));
     if (doubled !== undefined) return finding(path, () => texts.sameAs(doubled));
     const judge = (field: string) => judgedText(refused, [...path.slice(0, -1), field], valueAt(all(), path));
-    return { path, status: 400, fault: () => unknownFault(path, Object.keys(entries), sent, entries, judge) };
+    return { path, status: 400, fault: () => unknownFault(path, entries, sent, judge) };
   });
   return [...misplaced, ...unknown];
 }

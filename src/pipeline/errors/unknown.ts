@@ -1,6 +1,8 @@
 /** Finds what a name means that a tool does not have, and describes the fault. */
 import type { Fault } from '../../kit/errors/api-error.ts';
 import { both, type Text } from '../../kit/texts.ts';
+import { BoundedMap } from '../../lib/bounded-map.ts';
+import { oncePerObject } from '../../lib/once-per.ts';
 import { foldName, foldOwnName } from '../../lib/text/folded.ts';
 import { distance, likelyMeant } from '../../lib/text/spelling.ts';
 import { nameOf, type Path } from '../path.ts';
@@ -13,33 +15,64 @@ import { choiceSaid, otherQuantity, ownWordsOf, periodNamed, withoutUnit, wordsO
 
 type Entries = Readonly<Record<string, SchemaNode>>;
 
+/** A name that a tool does not have, and what is said of it. */
+interface Unknown {
+  readonly message: Text;
+  /** The one field that it means, whose value may be judged; the message on it then has no choices. */
+  readonly meant?: { readonly field: string; readonly message: Text };
+}
+
 /** Describes the fault of a name that is not among these fields. Fields that were sent are never suggested. */
 export function unknownFault(
   path: Path,
-  fields: readonly string[],
+  entries: Entries,
   sent: readonly string[] = [],
-  entries: Entries = {},
   judge: (field: string) => Text | null = () => null,
 ): Fault {
-  const field = nameOf(path);
+  const { message, meant } = unknownOf(String(path.at(-1)), entries, sent);
+  const judged = meant ? judge(meant.field) : null;
+  return faultOf(
+    nameOf(path),
+    meant && judged ? both((language) => `${meant.message[language]} ${judged[language]}`) : message,
+  );
+}
+
+/** Names that are remembered, and the characters of the longest: who sends a wrong one sends it again and again. */
+const [MOST, LONGEST] = [2_000, 64];
+const remembered = new BoundedMap<string, Unknown>(MOST);
+let schemas = 0;
+const numberOf = oncePerObject((_entries: Entries) => ({ number: schemas++ }));
+
+function unknownOf(name: string, entries: Entries, sent: readonly string[]): Unknown {
+  const key = `${numberOf(entries).number}:${sent.join()}:${name}`;
+  const known = remembered.get(key) ?? findUnknown(name, entries, sent);
+  if (name.length <= LONGEST) remembered.set(key, known);
+  return known;
+}
+
+function findUnknown(name: string, entries: Entries, sent: readonly string[]): Unknown {
+  const fields = Object.keys(entries);
   const free = fields.filter((one) => !sent.includes(one));
-  const name = String(path.at(-1));
   const listed = fields.length > texts.MAX_LISTED ? likelyFirst(fields, name, entries) : fields;
   const period = ofPeriod(name, free, entries);
-  if (period) return faultOf(field, texts.sendAs(period));
+  if (period) return { message: texts.sendAs(period) };
   const meant = suggestFields(name, free, entries).slice(0, 3);
-  const [first] = meant;
-  const node = first === undefined ? undefined : entries[first];
-  if (node && first !== undefined && fieldsNamed(name, free).length === 0) {
+  const [field] = meant;
+  const message = texts.unknownField(meant, listed);
+  const node = field === undefined ? undefined : entries[field];
+  if (!node || field === undefined) return { message };
+  if (fieldsNamed(name, free).length === 0) {
     const choice = choiceSaid(name, node, entries);
-    if (choice) return faultOf(field, texts.sendAs({ field: first, choice }));
-    const other = otherQuantity(name, first, node);
-    if (other === 'period') return faultOf(field, texts.unknownField([], listed));
-    if (other) return faultOf(field, texts.sendIn(first, factsOf(node).unit, listed));
+    if (choice) return { message: texts.sendAs({ field, choice }) };
+    const other = otherQuantity(name, field, node);
+    if (other === 'period') return { message: texts.unknownField([], listed) };
+    if (other) return { message: texts.sendIn(field, factsOf(node).unit, listed) };
   }
-  const judged = node ? judge(first as string) : null;
-  const message = texts.unknownField(meant, listed, node && !judged ? choicesFor(node, '') : null);
-  return faultOf(field, judged ? both((language) => `${message[language]} ${judged[language]}`) : message);
+  const choices = choicesFor(node, '');
+  return {
+    message: choices ? texts.unknownField(meant, listed, choices) : message,
+    meant: { field, message },
+  };
 }
 
 /** Fields in the order in which a list of them is cut: the required ones first, then those that share a word with a name. */
