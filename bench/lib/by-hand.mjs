@@ -21,6 +21,15 @@ export function admit(authorization = '') {
   return { 'x-ratelimit-limit': String(LIMIT), 'x-ratelimit-remaining': String(LIMIT - count) };
 }
 
+let requests = 0;
+/** The headers that the service has beside those of `admit` and the type. */
+export const otherHeaders = () => ({
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'x-ratelimit-reset': '1796083200',
+  'x-request-id': `req_${String(requests++).padStart(26, '0')}`,
+});
+
 const schema = v.object({
   count: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1),
   formatted: v.optional(v.boolean(), true),
@@ -28,16 +37,37 @@ const schema = v.object({
   seed: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
+const typesOf = ({ count, formatted, ...rest }) => ({
+  ...rest,
+  ...(count !== undefined && { count: Number(count) }),
+  ...(formatted !== undefined && { formatted: formatted === 'true' }),
+});
+
 /** The status and the body of an answer to a query. */
-export function answerTo({ count, formatted, ...rest }) {
-  const input = v.safeParse(schema, {
-    ...rest,
-    ...(count !== undefined && { count: Number(count) }),
-    ...(formatted !== undefined && { formatted: formatted === 'true' }),
-  });
+export function answerTo(query) {
+  const input = v.safeParse(schema, typesOf(query));
   if (!input.success) return [400, input.issues];
   return [200, { cpfs: Array.from({ length: input.output.count }, generateCpf) }];
 }
+
+const words = new Uint32Array(1024);
+let left = 0;
+const context = {
+  random() {
+    if (left === 0) left = crypto.getRandomValues(words).length;
+    return words[--left];
+  },
+};
+
+/** The status and the body by the schema and the rule of a tool. */
+export function answerBy(tool, given) {
+  const input = v.safeParse(tool.byAction?.generate ?? tool.input, given);
+  if (!input.success) return [400, input.issues];
+  return [200, tool.run(input.output, { ...context, sent: given })];
+}
+
+/** The same to a query of `/cpf`. */
+export const answerByRule = (cpf) => (query) => answerBy(cpf, typesOf(query));
 
 const others = Array.from({ length: 149 }, (_, i) => `/v1/tool-${i}`);
 /** The routes: as many as the service has, some before and some behind the one that is asked for. */

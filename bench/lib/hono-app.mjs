@@ -1,18 +1,29 @@
 import { Hono } from 'hono';
-import { admit, answerTo, routes } from './by-hand.mjs';
+import { admit, answerBy, answerByRule, answerTo, otherHeaders, routes } from './by-hand.mjs';
 
-/** The work of the service for `/cpf`, written by hand: 150 routes, a key by its digest, a count in memory, a schema. */
-export function honoApp() {
+/**
+ * The work of the service for `/cpf`, written by hand: 150 routes, a key by its digest, a count in memory, a schema. With `tools` it has the
+ * schema, the rule and the seven headers of the service, and an address for base64.
+ */
+export function honoApp(tools) {
   const app = new Hono();
   app.use(async (c, next) => {
     const admitted = admit(c.req.header('authorization'));
     if (!admitted) return c.json({ error: 'unauthorized' }, 401);
-    for (const [name, value] of Object.entries(admitted)) c.header(name, value);
+    const all = tools ? { ...admitted, ...otherHeaders() } : admitted;
+    for (const [name, value] of Object.entries(all)) c.header(name, value);
     await next();
   });
+  const answer = tools ? answerByRule(tools.cpf) : answerTo;
   for (const route of routes) {
     app.get(route, (c) => {
-      const [status, body] = answerTo(c.req.query());
+      const [status, body] = answer(c.req.query());
+      return c.json(body, status);
+    });
+  }
+  if (tools) {
+    app.post('/v1/dev/base64', async (c) => {
+      const [status, body] = answerBy(tools.base64, await c.req.json());
       return c.json(body, status);
     });
   }
