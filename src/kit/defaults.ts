@@ -20,7 +20,7 @@ type Resolved = { readonly [Name in keyof Defaults]: Defaults[Name] | undefined 
 
 /** The tools with these defaults. */
 export function withDefaults(tools: readonly ServedTool[], defaults: Resolved): readonly ServedTool[] {
-  if (Object.values(defaults).every((value) => value === undefined)) return tools;
+  if (areNone(defaults)) return tools;
   return tools.map((tool) =>
     'load' in tool
       ? { ...tool, load: async () => toolWithDefaults(await tool.load(), defaults) }
@@ -28,10 +28,13 @@ export function withDefaults(tools: readonly ServedTool[], defaults: Resolved): 
   );
 }
 
+const areNone = (defaults: Resolved) => Object.values(defaults).every((value) => value === undefined);
+
 const made = new WeakMap<AnyTool, Map<string, AnyTool>>();
 
 /** The tool with these defaults; itself where it has no such field. The same defaults always give the same tool. */
 export function toolWithDefaults(tool: AnyTool, defaults: Resolved): AnyTool {
+  if (areNone(defaults)) return tool;
   const known = made.get(tool) ?? new Map<string, AnyTool>();
   made.set(tool, known);
   const key = JSON.stringify(defaults);

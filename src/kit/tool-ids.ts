@@ -33,7 +33,7 @@ export function noSuchTool(id: string, tools: readonly ToolHead[]): ServiceError
 }
 
 /** The tool of an id among those that are served; else `not_found` with the nearest id. */
-export function requireTool(id: string, tools: readonly ToolHead[]): ToolHead {
+export function requireTool<Tool extends ToolHead>(id: string, tools: readonly Tool[]): Tool {
   const tool = tools.find((one) => one.id === id);
   if (!tool) throw noSuchTool(id, tools);
   return tool;

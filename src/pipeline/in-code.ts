@@ -14,7 +14,7 @@ import { ToolError } from './errors/tool-error.ts';
 import { objectOf } from './json-value.ts';
 import { fieldsOf } from './raw-input.ts';
 import type { Environment } from './run.ts';
-import { runReadable } from './run-readable.ts';
+import { type Running, runReadable } from './run-readable.ts';
 
 /** Characters. */
 const LONG_TEXT = 1e6;
@@ -51,34 +51,51 @@ export async function runIn(
   input: unknown,
   options: RunOptions,
 ): Promise<unknown> {
+  return runnerOf(world, tool, options)(input);
+}
+
+/** Gives what runs a tool again and again by the same options, which are read once. Throws as `run` rejects at a wrong one. */
+export function runnerOf(
+  world: Environment,
+  tool: AnyTool,
+  options: RunOptions,
+): (input: unknown) => Promise<unknown> {
   const { now, random, seed, tables, defaults, onReadAs, language } = readOptions('run', options, runOptions);
   if (random && seed !== undefined)
     throw new TypeError('run: options "random" and "seed" exclude each other');
   const at = now === undefined ? undefined : timeOf(now);
-  const drawing = seed === undefined ? random && safeRandom(random) : seededRandom(seed);
   const environment: Environment = {
     ...world,
     ...(at !== undefined && { clock: () => at }),
-    ...(drawing && { random: drawing }),
+    ...(random && { random: safeRandom(random) }),
     ...(tables && { tables }),
     language: () => language,
   };
-  try {
-    const own = toolWithDefaults(tool, defaults);
-    const answer = await runReadable(own, fieldsOf(objectOf(input), own.input), {
-      environment,
-      language: environment.language,
-      noteRead: ({ readAs }) => readAs && onReadAs?.(readAs.lines),
-    });
-    // A copy, because rules may answer with lists that they share.
-    const text = jsonOf(answer);
-    // To read a long one takes longer than to write it: other work has its turn between.
-    if (text.length > LONG_TEXT) await new Promise((resolve) => setTimeout(resolve, 0));
-    return JSON.parse(text);
-  } catch (thrown) {
-    const error = await inWords(thrown);
-    throw error instanceof ApiError ? new ToolError(errorBody(error, language)) : error;
-  }
+  const own = toolWithDefaults(tool, defaults);
+  const running: Running = {
+    environment,
+    language: environment.language,
+    noteRead: ({ readAs }) => readAs && onReadAs?.(readAs.lines),
+  };
+  // Each call draws the same of a seed.
+  const seeded = (text: string) => ({
+    ...running,
+    environment: { ...environment, random: seededRandom(text) },
+  });
+  return async (input) => {
+    try {
+      const raw = fieldsOf(objectOf(input), own.input);
+      const answer = await runReadable(own, raw, seed === undefined ? running : seeded(seed));
+      // A copy, because rules may answer with lists that they share.
+      const text = jsonOf(answer);
+      // To read a long one takes longer than to write it: other work has its turn between.
+      if (text.length > LONG_TEXT) await new Promise((resolve) => setTimeout(resolve, 0));
+      return JSON.parse(text);
+    } catch (thrown) {
+      const error = await inWords(thrown);
+      throw error instanceof ApiError ? new ToolError(errorBody(error, language)) : error;
+    }
+  };
 }
 
 /** Noon of a date in UTC is on that date in Brazil; its midnight is not. */

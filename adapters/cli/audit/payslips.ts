@@ -1,7 +1,7 @@
 /** The printed payslips of a file, a line of one in each row. */
 import { foldChoice } from '../../../src/lib/text/folded.ts';
 import { NUMBERS } from '../../../src/pipeline/read-value.ts';
-import { type CellForm, readCell } from '../call/cell-form.ts';
+import { type CellForm, cellReader } from '../call/cell-form.ts';
 import { didYouMean } from '../words.ts';
 import { noColumn, type OpenedTable, type Place, readMonth, wrongLine } from './files.ts';
 
@@ -63,6 +63,7 @@ export async function* readPrinted(
   const at = placesOf(header, first);
   const others = header.filter((name) => !isColumn(name));
   if (others.length > 0) ignore(others);
+  const readAmount = cellReader(AMOUNT, form);
   for await (const { cells, line } of rows) {
     if (cells.length !== header.length) {
       const [has, wants] = [cells.length, header.length];
@@ -81,7 +82,7 @@ export async function* readPrinted(
         pt: `competencia "${month}" não é um mês, como 2026-10 ou 10/2026`,
         en: `competencia "${month}" is no month, such as 2026-10 or 10/2026`,
       });
-    const amount = readCell(cell('valor'), AMOUNT, form);
+    const amount = readAmount(cell('valor'));
     if (!NUMBERS.number.test(amount) || !WITHOUT_MILLS.test(amount)) {
       const hasComma = form.decimal === '.' && /[.,]/.test(amount);
       throw wrongLine(line, {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCell, writeCell } from './cell-form.ts';
+import { cellReader, writeCell } from './cell-form.ts';
 
 const br = { decimal: ',', dates: 'br' } as const;
 
@@ -24,14 +24,14 @@ describe('a cell of a spreadsheet in Brazil', () => {
     ['', ''],
     [',5', ',5'],
   ])('%j of a number is %j', (text, written) => {
-    for (const type of ['number', 'integer']) expect(readCell(text, { type }, br)).toBe(written);
-    expect(readCell(text, { type: 'string' }, br)).toBe(text);
-    expect(readCell(text, { type: 'number' }, { decimal: '.', dates: 'br' })).toBe(text);
+    for (const type of ['number', 'integer']) expect(cellReader({ type }, br)(text)).toBe(written);
+    expect(cellReader({ type: 'string' }, br)(text)).toBe(text);
+    expect(cellReader({ type: 'number' }, { decimal: '.', dates: 'br' })(text)).toBe(text);
   });
 
   it('may have the sign of a percentage, of one', () => {
-    expect(readCell('7,5%', { type: 'number', 'x-unit': '%' }, br)).toBe('7.5');
-    expect(readCell('7,5 %', { type: 'number', 'x-unit': '%' }, br)).toBe('7.5');
+    expect(cellReader({ type: 'number', 'x-unit': '%' }, br)('7,5%')).toBe('7.5');
+    expect(cellReader({ type: 'number', 'x-unit': '%' }, br)('7,5 %')).toBe('7.5');
   });
 
   it.each([
@@ -42,14 +42,14 @@ describe('a cell of a spreadsheet in Brazil', () => {
     ['30/02/2026', '2026-02-30'],
   ])('%j of a date is %j', (text, date) => {
     const schema = { type: 'string', format: 'date' };
-    expect(readCell(text, schema, br)).toBe(date);
-    expect(readCell(text, { anyOf: [{ type: 'null' }, schema] }, br)).toBe(date);
-    expect(readCell(text, { type: 'string' }, br)).toBe(text);
-    expect(readCell(text, schema, { decimal: ',', dates: 'iso' })).toBe(text);
+    expect(cellReader(schema, br)(text)).toBe(date);
+    expect(cellReader({ anyOf: [{ type: 'null' }, schema] }, br)(text)).toBe(date);
+    expect(cellReader({ type: 'string' }, br)(text)).toBe(text);
+    expect(cellReader(schema, { decimal: ',', dates: 'iso' })(text)).toBe(text);
   });
 
   it('has the booleans of Excel', () => {
-    const read = (text: string) => readCell(text, { type: 'boolean' }, br);
+    const read = (text: string) => cellReader({ type: 'boolean' }, br)(text);
     expect(['VERDADEIRO', 'falso', 'true', 'sim'].map(read)).toEqual(['true', 'false', 'true', 'sim']);
   });
 

@@ -17,19 +17,30 @@ const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** The booleans of a spreadsheet in Portuguese. */
 const BOOLEANS: Readonly<Record<string, string>> = { VERDADEIRO: 'true', FALSO: 'false' };
 
-/** Rewrites a cell as the field of a tool takes it. What is of no such form stays, and the tool says what is wrong. */
-export function readCell(text: string, schema: JsonSchema, { decimal, dates }: CellForm): string {
-  if (dates === 'br' && isDate(schema)) {
+/**
+ * Gives what rewrites the cells of a column as the field of a tool takes them. What is of no such form stays, and the tool says
+ * what is wrong.
+ */
+export function cellReader(schema: JsonSchema, { decimal, dates }: CellForm): (text: string) => string {
+  const asSent = (text: string) => text;
+  const read = decimal === ',' ? readerWithComma(schema) : asSent;
+  if (dates !== 'br' || !isDate(schema)) return read;
+  return (text) => {
     const [, day = '', month = '', year] = DATE.exec(text) ?? [];
-    if (year) return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  }
-  if (decimal !== ',') return text;
-  if (allows(schema, 'boolean')) return BOOLEANS[text.toUpperCase()] ?? text;
-  if (!allows(schema, 'number') && !allows(schema, 'integer')) return text;
-  const [, before = '', after = '', whole = '', part, percent] = NUMBER.exec(text) ?? [];
-  // A percentage is a number in percent, and no other number has that sign.
-  if (whole === '' || (percent && !String(schema['x-unit']).startsWith('%'))) return text;
-  return `${before || after}${whole.replaceAll('.', '')}${part === undefined ? '' : `.${part}`}`;
+    return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : read(text);
+  };
+}
+
+function readerWithComma(schema: JsonSchema): (text: string) => string {
+  if (allows(schema, 'boolean')) return (text) => BOOLEANS[text.toUpperCase()] ?? text;
+  if (!allows(schema, 'number') && !allows(schema, 'integer')) return (text) => text;
+  const isPercentage = String(schema['x-unit']).startsWith('%');
+  return (text) => {
+    const [, before = '', after = '', whole = '', part, percent] = NUMBER.exec(text) ?? [];
+    // A percentage is a number in percent, and no other number has that sign.
+    if (whole === '' || (percent && !isPercentage)) return text;
+    return `${before || after}${whole.replaceAll('.', '')}${part === undefined ? '' : `.${part}`}`;
+  };
 }
 
 const isDate = ({ format, anyOf = [] }: JsonSchema): boolean => format === 'date' || anyOf.some(isDate);

@@ -1,5 +1,10 @@
+import { requireTool } from '../../../src/kit/tool-ids.ts';
+import { openTool } from '../../../src/kit/tool.ts';
+import { cryptoRandom } from '../../../src/lib/random-sources.ts';
 import { ToolError } from '../../../src/pipeline/errors/tool-error.ts';
+import { runnerOf } from '../../../src/pipeline/in-code.ts';
 import { createService } from '../../../src/index.ts';
+import { tools } from '../../../src/tools/heads.ts';
 import type { Fields } from './answer-rows.ts';
 import { bodyOf, type Caller, type CallerOptions, inLanguage } from './caller.ts';
 
@@ -10,19 +15,23 @@ export function inProcess({
   signal,
 }: Pick<CallerOptions, 'language' | 'defaults' | 'signal'>): Caller {
   const service = createService({ defaults });
+  const world = { random: cryptoRandom(), clock: Date.now, tables: {} };
   return {
     async read(path, lang = language) {
       const address = `http://localhost${service.basePath}${inLanguage(path, lang)}`;
       const response = await service(new Request(address));
       return bodyOf(response.status, await response.text());
     },
-    async *answers(tool, calls) {
+    async *answers(id, calls) {
+      let readAs: readonly string[] = [];
+      const onReadAs = (lines: readonly string[]) => void (readAs = lines);
+      const tool = await openTool(requireTool(id, tools));
+      const run = runnerOf(world, tool, { language, defaults, onReadAs });
       for await (const call of calls) {
         signal.throwIfAborted();
+        readAs = [];
         try {
-          let readAs: readonly string[] = [];
-          const onReadAs = (lines: readonly string[]) => void (readAs = lines);
-          const answer = (await service.run(tool, call.input, { language, onReadAs })) as Fields;
+          const answer = (await run(call.input)) as Fields;
           yield { call, answer, readAs };
         } catch (error) {
           if (!(error instanceof ToolError)) throw error;

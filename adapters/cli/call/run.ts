@@ -18,7 +18,7 @@ import { paint } from './paint.ts';
 import type { Progress } from './progress.ts';
 import { openCsv } from './open-csv.ts';
 import { type Input, type InputRow, openTable } from './table.ts';
-import { valueOf } from './value.ts';
+import { valueReader } from './value.ts';
 import { Failure, sameText, UsageError } from '../usage.ts';
 
 /** The parts of the process that a run uses. */
@@ -105,7 +105,7 @@ function fixedInput({ fields }: CallOptions, schema: JsonSchema): Input {
         en: `"${name}" is no name of a field, such as a, a.b or a[0].b`,
       });
     // A field without a value counts as not sent, as in a query string.
-    if (text !== '') setAt(input, path, valueOf(text, schemaAt(schema, path)));
+    if (text !== '') setAt(input, path, valueReader(schemaAt(schema, path))(text));
   }
   return input;
 }

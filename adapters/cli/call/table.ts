@@ -1,4 +1,5 @@
 import type { Text } from '../../../src/lib/languages.ts';
+import { isObject } from '../../../src/lib/options.ts';
 import { likelyMeant } from '../../../src/lib/text/spelling.ts';
 import { areSynonyms } from '../../../src/pipeline/errors/synonyms.ts';
 import { Failure, sameText, UsageError } from '../usage.ts';
@@ -7,7 +8,7 @@ import { fieldNamed, isField } from './field-named.ts';
 import { type FieldPath, readPath, setAt } from './field-path.ts';
 import { type JsonSchema, schemaAt } from './json-schema.ts';
 import type { CsvRecord } from './read-csv.ts';
-import { valueOf } from './value.ts';
+import { valueReader } from './value.ts';
 
 export type Input = Record<string, unknown>;
 
@@ -37,11 +38,9 @@ export interface InputTable {
 interface Column {
   /** Undefined of one that is only passed along. */
   readonly path: FieldPath | undefined;
-  readonly schema: JsonSchema | undefined;
+  /** The value of a cell that is not empty. */
+  readonly read: (text: string) => unknown;
 }
-
-/** A column that is only passed along. */
-const PASSED: Column = { path: undefined, schema: undefined };
 
 interface Reading {
   readonly schema: JsonSchema;
@@ -83,28 +82,29 @@ export async function openTable(
   const readAs = names.flatMap((name, i) =>
     isUnknown(name) && fields[i] !== name ? [`${name}=${fields[i]}`] : [],
   );
-  const columns = columnsOf(header.value.line, names, fields, { schema, keep, keepAll, map });
+  const columns = columnsOf(header.value.line, names, fields, { schema, keep, keepAll, map, form });
   requireColumns(names, keep, map);
-  return { columns: names, fields, readAs, rows: rowsOf(records, names, columns, { form, fixed }) };
+  return { columns: names, fields, readAs, rows: rowsOf(records, names, columns, fixed) };
 }
 
-type Choice = Required<Pick<Reading, 'schema' | 'keep' | 'keepAll' | 'map'>>;
+type Choice = Required<Pick<Reading, 'schema' | 'keep' | 'keepAll' | 'map' | 'form'>>;
 
 /** The columns of a table, each a field or passed along. Throws a `UsageError` where one is neither. */
 function columnsOf(
   line: number,
   names: readonly string[],
   fields: readonly string[],
-  { schema, keep, keepAll, map }: Choice,
+  { schema, keep, keepAll, map, form }: Choice,
 ): readonly Column[] {
   const faults: Text[] = [];
+  const passed: Column = { path: undefined, read: valueReader({}, form) };
   const columns = names.map((name, i): Column => {
     const refuse = ({ pt, en }: Text) => {
       faults.push({ pt: `a coluna "${name}" ${pt}`, en: `column "${name}" ${en}` });
-      return PASSED;
+      return passed;
     };
     if (names.indexOf(name) < i) return refuse({ pt: 'aparece duas vezes', en: 'is there twice' });
-    if (keep.includes(name)) return PASSED;
+    if (keep.includes(name)) return passed;
     const field = fields[i] as string;
     const path = readPath(field) ?? undefined;
     const own = path && schemaAt(schema, path);
@@ -112,9 +112,9 @@ function columnsOf(
       const first = fields.indexOf(field);
       return first < i
         ? refuse({ pt: `é ${field}, como "${names[first]}"`, en: `is ${field}, as "${names[first]}" is` })
-        : { path, schema: own };
+        : { path, read: valueReader(own, form) };
     }
-    if (keepAll && !map.has(name)) return PASSED;
+    if (keepAll && !map.has(name)) return passed;
     return refuse(noField(name, field, schema, map.has(name)));
   });
   if (faults.length > 0) {
@@ -172,8 +172,10 @@ async function* rowsOf(
   records: AsyncIterable<CsvRecord>,
   names: readonly string[],
   columns: readonly Column[],
-  { form, fixed }: Required<Pick<Reading, 'form' | 'fixed'>>,
+  fixed: Input,
 ): AsyncGenerator<InputRow, void, undefined> {
+  // No value is inside of another, and no list has gaps.
+  const isFlat = columns.every(({ path = [] }) => path.length < 2) && !Object.values(fixed).some(isObject);
   for await (const { cells, line } of records) {
     if (cells.length !== columns.length) {
       const [has, wants] = [cells.length, columns.length];
@@ -183,16 +185,16 @@ async function* rowsOf(
       });
     }
     const record: Input = {};
-    const input = structuredClone(fixed);
-    const values = columns.map(({ path, schema: own }, i) => {
+    const input = isFlat ? { ...fixed } : structuredClone(fixed);
+    const values = columns.map(({ path, read }, i) => {
       const text = cells[i] as string;
       if (text === '') return null;
-      const value = valueOf(text, own, form);
+      const value = read(text);
       setAt(record, path ?? [names[i] as string], value);
       if (path) setAt(input, path, value);
       return value;
     });
-    yield { line, texts: cells, values, record, input: closeGaps(input) as Input };
+    yield { line, texts: cells, values, record, input: isFlat ? input : (closeGaps(input) as Input) };
   }
 }
 
