@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest';
-import { inThreads, type Reply, type Thread } from './in-threads.ts';
+import type { Thread } from '../threads.ts';
+import { type Calls, inThreads, type Reply } from './in-threads.ts';
 
 const { signal } = new AbortController();
 const options = { language: 'pt', signal } as const;
@@ -12,8 +13,8 @@ async function* callsOf(count: number) {
 function fakeThreads() {
   const asked: number[][] = [];
   const ended = vi.fn();
-  const start = (): Thread => ({
-    async ask(_, inputs) {
+  const start = (): Thread<Calls, readonly Reply[]> => ({
+    async ask({ inputs }) {
       const numbers = inputs.map(({ n }) => Number(n));
       asked.push(numbers);
       await new Promise((resolve) => setTimeout(resolve, 40 / asked.length));

@@ -1,5 +1,5 @@
 /** Calls answered by several threads of this process. */
-import { startThread, type ThreadOptions } from '../threads.ts';
+import { startThread, type Thread, type ThreadOptions } from '../threads.ts';
 import { type Answered, type Caller, type CallerOptions, type ToolCall } from './caller.ts';
 import { inProcess } from './in-process.ts';
 
@@ -11,21 +11,18 @@ export type Reply =
   Answered<unknown> extends infer One ? (One extends unknown ? Omit<One, 'call'> : never) : never;
 
 /** The calls of a message to a thread. */
-export interface Asked {
+export interface Calls {
   readonly tool: string;
   readonly inputs: readonly ToolCall['input'][];
 }
 
-export interface Thread {
-  ask(tool: string, inputs: Asked['inputs']): Promise<readonly Reply[]>;
-  end(): Promise<unknown>;
-}
+type CallThread = Thread<Calls, readonly Reply[]>;
 
 /** Answers in so many threads, in the order of the calls. A few calls are answered in this one, for a thread takes time to start. */
 export function inThreads(
   jobs: number,
   options: Pick<CallerOptions, 'language' | 'defaults' | 'signal'>,
-  start: (options: ThreadOptions) => Thread = startCalls,
+  start: (options: ThreadOptions) => CallThread = (own) => startThread({ of: 'calls', ...own }),
 ): Caller {
   const here = inProcess(options);
   const { language, defaults = {}, signal } = options;
@@ -34,7 +31,7 @@ export function inThreads(
     tool: string,
     calls: AsyncIterable<Call>,
   ): AsyncGenerator<Answered<Call>> {
-    const threads: Thread[] = [];
+    const threads: CallThread[] = [];
     const waiting: { readonly calls: readonly Call[]; readonly replies: Promise<readonly Reply[]> }[] = [];
     let sent = 0;
     async function* next(): AsyncGenerator<Answered<Call>> {
@@ -50,10 +47,7 @@ export function inThreads(
           return;
         }
         const thread = (threads[sent % jobs] ??= start({ language, defaults }));
-        const replies = thread.ask(
-          tool,
-          batch.map(({ input }) => input),
-        );
+        const replies = thread.ask({ tool, inputs: batch.map(({ input }) => input) });
         // It is waited for in its turn, which may be after it failed.
         replies.catch(() => undefined);
         waiting.push({ calls: batch, replies });
@@ -82,10 +76,4 @@ async function* inBatches<T>(items: AsyncIterable<T>): AsyncGenerator<readonly T
 
 async function* each<T>(items: readonly T[]): AsyncGenerator<T> {
   yield* items;
-}
-
-/** A thread of the command line (`thread.ts`). */
-function startCalls(options: ThreadOptions): Thread {
-  const { ask, end } = startThread<Asked, readonly Reply[]>({ of: 'calls', ...options });
-  return { ask: (tool, inputs) => ask({ tool, inputs }), end };
 }

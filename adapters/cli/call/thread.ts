@@ -1,10 +1,10 @@
 /** The other side of `in-threads.ts`. */
 import { inProcess } from './in-process.ts';
 import type { ThreadOptions } from '../threads.ts';
-import type { Asked, Reply } from './in-threads.ts';
+import type { Calls, Reply } from './in-threads.ts';
 
 /** Gives what answers the calls of a message. */
-export function callAnswerer(options: ThreadOptions): (asked: Asked) => Promise<readonly Reply[]> {
+export function callAnswerer(options: ThreadOptions): (calls: Calls) => Promise<readonly Reply[]> {
   const { signal } = new AbortController();
   const caller = inProcess({ ...options, signal });
   return async ({ tool, inputs }) => {
@@ -14,6 +14,6 @@ export function callAnswerer(options: ThreadOptions): (asked: Asked) => Promise<
   };
 }
 
-async function* callsOf(inputs: Asked['inputs']) {
+async function* callsOf(inputs: Calls['inputs']) {
   for (const input of inputs) yield { input };
 }
