@@ -1,4 +1,5 @@
 /** The lines of a printed document as they were judged, and a text for those who made it. */
+import { todayAt } from '../../../lib/dates/today.ts';
 import { auditPaper, type Computed } from '../../../paper/audit/paper.ts';
 import { type AuditAnswer, sentenceAndLaw } from '../../../paper/audit/answer.ts';
 import { letterOf } from '../../../paper/audit/letter.ts';
@@ -69,7 +70,7 @@ export function judgedAnswer(context: Context, parts: Parts): Judged {
     text: (line, name) => inColumn(showValue(context, line[name], fields[name])),
   };
   const audited = answer as AuditAnswer;
-  const print = auditPrint(context.language, new Date().toISOString().slice(0, 10), (cause) =>
+  const print = auditPrint(context.language, todayAt(Date.now()), (cause) =>
     judgement.text({ causa: cause }, 'causa'),
   );
   const letter = letterOf(print, audited, print.monthWithin(audited.competencia));

@@ -1,4 +1,5 @@
 /** The second step of an audit: which lines were read, and the facts that these need, each with its reason. */
+import { todayAt } from '../../../lib/dates/today.ts';
 import { type Child, h, put } from '../../shared/dom.ts';
 import { glyph } from '../../shared/glyphs.ts';
 import { isKnown, isUnread, judgedIn } from '../answer/judged.ts';
@@ -80,7 +81,7 @@ function guessed(audit: Audit, values: Values): Values {
     ...Object.fromEntries(
       needed.map((name) => {
         const isAmount = facts.properties?.[name]?.['x-ask']?.amountOf !== undefined;
-        return [name, isAmount ? first : new Date().toISOString().slice(0, 7)];
+        return [name, isAmount ? first : todayAt(Date.now()).slice(0, 7)];
       }),
     ),
   };

@@ -1,4 +1,5 @@
 /** The law of a tool: its tables with their sources and days, and how the tool works. */
+import { todayAt } from '../../../lib/dates/today.ts';
 import { type Child, h } from '../../shared/dom.ts';
 import { state, table } from '../../shared/parts.ts';
 import type { Context } from '../core/context.ts';
@@ -31,7 +32,7 @@ export function ageLine({ t, f }: Context, own: readonly LegalTable[], open: () 
 
 function ages({ t, f }: Context, own: readonly LegalTable[]): HTMLElement {
   const heads = t.tool.ageHeads;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayAt(Date.now());
   return scrollRegion(
     t.tool.ages,
     table(

@@ -1,4 +1,5 @@
 /** One legal table: its value, where it comes from, how it changed, and the tools that use it. */
+import { todayAt } from '../../../lib/dates/today.ts';
 import { type Child, h } from '../../shared/dom.ts';
 import { button, state, table as tableOf } from '../../shared/parts.ts';
 import { csvOf, saveButton } from '../../shared/download.ts';
@@ -16,7 +17,7 @@ const MOST_COLUMNS = 5;
 /** `day` is the one whose value is shown: today unless an address asks for another. */
 export async function tableView(context: Context, table: LegalTable, day: string | null): Promise<View> {
   const { t, f, service, catalogue, language } = context;
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayAt(Date.now());
   const days = [...new Set(table.entries.filter((one) => one.status === 'lei').map(({ from }) => from))];
   const entries = await Promise.all(
     days.map(async (from) => (await service.table(`${addressOf(table)}?data=${from}`)) as TableEntry),

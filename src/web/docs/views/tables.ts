@@ -1,4 +1,5 @@
 /** The legal tables, with their sources and their age; those of the states' holidays as a map. */
+import { todayAt } from '../../../lib/dates/today.ts';
 import { type Child, h } from '../../shared/dom.ts';
 import { state, table } from '../../shared/parts.ts';
 import type { Context, View } from '../core/context.ts';
@@ -17,7 +18,7 @@ export function tablesView(context: Context, tables: readonly LegalTable[]): Vie
   const { t, f, catalogue } = context;
   const { heads } = t.tables;
   const day = (text: string) => h('span', { class: 'nobr' }, f.date(`${text}T12:00:00`));
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayAt(Date.now());
   const ofStates = tables.filter((one) => stateOf(one) !== undefined);
   const others = tables.filter((one) => stateOf(one) === undefined);
   return {
