@@ -39,7 +39,7 @@ export function machineSection() {
     );
   const unit = (title, name, sign = '') =>
     row(title, ({ [name]: value }) => (value ? `${short(value)}${sign}` : ''));
-  return `What one core gives, measured on ${on} on a busy machine of ${machine}. Each column is a run of its own: compare its rows. A request is \`GET /v1/cpf\` over
+  return `What one core gives, measured on ${on} on ${machine}. Each column is a run of its own: compare its rows. A request is \`GET /v1/cpf\` over
 HTTP, with a key, a count and a checked query; its time is that of the server's processor. The other frameworks do the same work by hand. A start makes an
 account, a key and a request, and the time of an empty process is taken off.
 
@@ -61,7 +61,7 @@ ${[
 
 What is behind, and why:
 
-- On Bun and Deno a request takes longer than on Hono: seven headers of each answer where it sends three, and checks of our own in JavaScript, while all else there is native.
+- On Bun a request takes longer than on Hono: seven headers of each answer where it sends three, and checks of our own in JavaScript, while all else there is native.
 - A bare server does none of the work. SQLite reads the key and stores the count of each request; [Scale](scale.md) says when to use which store.
 - Deliveries on Bun and Deno are slower than \`fetch\` there, which cannot be held to what receivers may send: [webhooks](webhooks.md).
 - A start reads some 600 kB of modules. A third is valibot.

@@ -21,8 +21,8 @@ async function start({ command, args }, name) {
 }
 
 /**
- * What servers take in a runtime, by turns: the microseconds of a request in `requests`, by name, and the megabytes of the process at the end
- * in `memory`. One that is not installed is left out.
+ * Measures servers in a runtime, by turns. Gives the microseconds of a request in `requests`, by name, and the megabytes of the process at the
+ * end in `memory`, without one that is not installed.
  */
 export async function measureServers(runtime, names) {
   const servers = [];
