@@ -38,8 +38,8 @@ async function run(format: string, text: string, { jobs = 0, invalid = 'pseudony
     threads.push(thread);
     const answer = pseudonymAnswerer({ key, context: '', isBack: false });
     return {
-      async ask(wanted: Wanted): Promise<Details> {
-        thread.asked += wanted.values.length;
+      async ask(wanted: readonly Wanted[]): Promise<readonly Details[]> {
+        for (const { values } of wanted) thread.asked += values.length;
         return (await answer)(wanted);
       },
       end: async () => void (thread.isEnded = true),

@@ -3,7 +3,7 @@ import type { Kind } from '../../../src/pseudonyms/names.ts';
 import type { Detail, Pseudonymizer, ValueOptions } from '../../../src/pseudonyms/pseudonymizer.ts';
 import type { Thread } from '../threads.ts';
 
-/** Values of one message. */
+/** Values of one message, about. */
 const MOST_VALUES = 250;
 /** Pieces that wait: readers may take a mebibyte before they read any of it. */
 const AHEAD = 32;
@@ -12,7 +12,7 @@ const AHEAD = 32;
 export interface Wanted {
   readonly kind: Kind;
   readonly options: ValueOptions;
-  readonly values: string[];
+  readonly values: readonly string[];
 }
 
 /** The details of the values, in their order; null where one is refused. */
@@ -21,11 +21,28 @@ export type Details = readonly (Detail | null)[];
 export interface Threads {
   /** Threads that make pseudonyms at once. */
   readonly jobs: number;
-  start(): Thread<Wanted, Details>;
+  start(): Thread<readonly Wanted[], readonly Details[]>;
 }
 
 /** Reads pieces with a pseudonymizer of its own, and gives something after each of them and at the end. */
 export type Scout = (pieces: AsyncIterable<Uint8Array>, made: Pseudonymizer) => AsyncIterable<unknown>;
+
+/** Values of one kind and options in the order in which a piece has them, and their details. */
+interface Group {
+  readonly kind: Kind;
+  readonly options: ValueOptions;
+  readonly values: string[];
+  readonly details: (Detail | null)[];
+  /** The place of the value that is read next. */
+  at: number;
+}
+
+/** The values of a group that one message has, from a place on. */
+interface Part {
+  readonly group: Group;
+  readonly from: number;
+  readonly wanted: Wanted;
+}
 
 /** The pieces of a file, and what makes the pseudonyms of the one that was taken last. */
 export interface Ahead {
@@ -43,35 +60,32 @@ export function readAhead(
   scout: Scout,
   { jobs, start }: Threads,
 ): Ahead {
-  let answers: ReadonlyMap<string, Detail> = new Map();
-  let groups = new Map<string, Wanted>();
-  const threads: Thread<Wanted, Details>[] = [];
+  let answers: ReadonlyMap<string, Group> = new Map();
+  let groups = new Map<string, Group>();
+  const threads: Thread<readonly Wanted[], readonly Details[]>[] = [];
   let sent = 0;
 
   const note = (kind: Kind, value: string | null, options: ValueOptions = {}): Detail => {
-    const group = groupOf(kind, options);
-    let wanted = groups.get(group);
-    if (!wanted) groups.set(group, (wanted = { kind, options, values: [] }));
-    if (value !== null) wanted.values.push(value);
+    const name = nameOf(kind, options);
+    let group = groups.get(name);
+    if (!group) groups.set(name, (group = { kind, options, values: [], details: [], at: 0 }));
+    if (value !== null) group.values.push(value);
     return { value, status: 'kept' };
   };
 
-  /** Asks the threads by turns for the values that were noted. */
+  /** Asks the threads by turns for the details of the values that were noted. */
   async function ask(): Promise<typeof answers> {
-    const found = new Map<string, Detail>();
-    const parts = [...groups].flatMap(([group, wanted]) => inParts(wanted).map((part) => ({ group, part })));
+    const asked = groups;
     groups = new Map();
     await Promise.all(
-      parts.map(async ({ group, part }) => {
+      inMessages([...asked.values()]).map(async (parts) => {
         const thread = (threads[sent++ % jobs] ??= start());
-        const details = await thread.ask(part);
-        for (const [i, value] of part.values.entries()) {
-          const detail = details[i];
-          if (detail) found.set(`${group}\0${value}`, detail);
-        }
+        const replies = await thread.ask(parts.map(({ wanted }) => wanted));
+        for (const [i, { group, from }] of parts.entries())
+          for (const [n, detail] of (replies[i] as Details).entries()) group.details[from + n] = detail;
       }),
     );
-    return found;
+    return asked;
   }
 
   async function* pieces(): AsyncGenerator<Uint8Array, void, undefined> {
@@ -106,28 +120,45 @@ export function readAhead(
 
   const answered =
     (own: Pseudonymizer['detail']): Pseudonymizer['detail'] =>
-    (kind, value, options = {}) =>
-      answers.get(`${groupOf(kind, options)}\0${value}`) ?? own(kind, value, options);
+    (kind, value, options = {}) => {
+      const group = answers.get(nameOf(kind, options));
+      const isNext = group !== undefined && group.values[group.at] === value;
+      return (isNext && group.details[group.at++]) || own(kind, value, options);
+    };
   return {
     made: { ...made, detail: answered(made.detail), restoreDetail: answered(made.restoreDetail) },
     pieces: pieces(),
   };
 }
 
-function inParts({ values, ...rest }: Wanted): readonly Wanted[] {
-  const parts: Wanted[] = [];
-  for (let at = 0; at < values.length; at += MOST_VALUES)
-    parts.push({ ...rest, values: values.slice(at, at + MOST_VALUES) });
-  return parts;
+/** The values of groups in messages of some size. */
+function inMessages(groups: readonly Group[]): readonly (readonly Part[])[] {
+  const messages: Part[][] = [];
+  let room = 0;
+  for (const group of groups) {
+    const { kind, options, values } = group;
+    for (let from = 0; from < values.length; from += MOST_VALUES) {
+      const some = values.slice(from, from + MOST_VALUES);
+      if (room <= 0) {
+        messages.push([]);
+        room = MOST_VALUES;
+      }
+      messages.at(-1)?.push({ group, from, wanted: { kind, options, values: some } });
+      room -= some.length;
+    }
+  }
+  return messages;
 }
 
-const texts = new WeakMap<ValueOptions, string>();
+const names = new WeakMap<ValueOptions, { readonly kind: Kind; readonly name: string }>();
 
 /** The kind and the options of values as a text. Options that come again are written once. */
-function groupOf(kind: Kind, options: ValueOptions): string {
-  let text = texts.get(options);
-  if (text === undefined) texts.set(options, (text = JSON.stringify(options)));
-  return `${kind}\0${text}`;
+export function nameOf(kind: Kind, options: ValueOptions): string {
+  const known = names.get(options);
+  if (known?.kind === kind) return known.name;
+  const name = `${kind}\0${JSON.stringify(options)}`;
+  names.set(options, { kind, name });
+  return name;
 }
 
 /** The pieces of a source, which stays open where a reader of them fails. */

@@ -16,7 +16,7 @@ import { KeptParts } from './kept-parts.ts';
 import { mapArray } from './sql-values.ts';
 
 /** The values of all columns together whose details are kept, and the characters that each may have. */
-const [KEPT, LONGEST_KEPT] = [100_000, 80];
+export const [KEPT, LONGEST_KEPT] = [100_000, 80];
 
 /** The details of values that were seen, by their parameters and the values. */
 export type Known = BoundedMap<string, Detail>;
@@ -68,13 +68,15 @@ export interface Ways {
   readonly invalid: InvalidMode;
   readonly isBack: boolean;
   readonly k: number;
+  /** True where threads make the details, and keep those of values that they saw. */
+  readonly areMadeAhead?: boolean;
 }
 
 export function createColumn(
   name: string,
   rule: ColumnRule & { readonly kind: Kind },
   { made, invalid, isBack, k }: Ways,
-  known: Known,
+  known: Known | undefined,
   { isDump, type, length }: Shape,
 ): Column {
   const counts: ColumnCounts = { ok: 0, kept: 0, null: 0, padded: 0, unchanged: 0, invalid: {} };
@@ -125,11 +127,11 @@ export function createColumn(
     const before =
       bound === undefined ? names.map((one) => params[one]) : [bound, ...names.map((one) => params[one])];
     const id = before.length === 0 ? value : `${before.join('\0')}\0${value}`;
-    let detail = known.get(id);
+    let detail = known?.get(id);
     if (!detail) {
       detail = detailOf(value, params, line);
       if (id.length <= LONGEST_KEPT)
-        known.set(ownText(id), { ...detail, value: detail.value === null ? null : ownText(detail.value) });
+        known?.set(ownText(id), { ...detail, value: detail.value === null ? null : ownText(detail.value) });
     }
     const { status, reason, padded } = detail;
     if (status === 'ok') counts.ok++;

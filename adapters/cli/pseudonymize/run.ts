@@ -1,6 +1,7 @@
 /** Reads a file for its structure, and writes it with other values. */
 import type { Text } from '../../../src/lib/languages.ts';
 import { eachText, UsageError } from '../usage.ts';
+import type { Pseudonymizer } from '../../../src/pseudonyms/pseudonymizer.ts';
 import { readAhead, type Scout, type Threads } from './ahead.ts';
 import { Catalog } from './catalog.ts';
 import type { Column, Ways } from './column.ts';
@@ -138,9 +139,10 @@ function openWith(
 ): Reading {
   const { ways, isKnown } = parts;
   if (!threads) return open(pieces, parts, ways, !isKnown);
-  const scout: Scout = (source, made) => open(source, parts, { ...ways, made }, false).pieces;
+  const waysOf = (made: Pseudonymizer): Ways => ({ ...ways, made, areMadeAhead: true });
+  const scout: Scout = (source, made) => open(source, parts, waysOf(made), false).pieces;
   const ahead = readAhead(pieces, ways.made, scout, threads);
-  return open(ahead.pieces, parts, { ...ways, made: ahead.made }, !isKnown);
+  return open(ahead.pieces, parts, waysOf(ahead.made), !isKnown);
 }
 
 export interface WriteParts extends RunParts {

@@ -123,7 +123,7 @@ export class Session implements Tables, Objects {
     if (!column) {
       const definition = catalog?.tables.get(table)?.columns.find((one) => one.name === name);
       const own = rule as ColumnRule & { readonly kind: Kind };
-      column = createColumn(id, own, ways, this.#known(rule), {
+      column = createColumn(id, own, ways, ways.areMadeAhead ? undefined : this.#known(rule), {
         isDump,
         type: definition?.type,
         length: definition?.length ?? undefined,
