@@ -19,19 +19,15 @@ import { writeFigures } from './lib/write-figures.mjs';
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const isNode = (name) => name.startsWith('Node');
 
+const servers = ['bare', 'canivete', 'canivete with SQLite', 'hono', 'Fastify with a key', 'Express'];
+
 /** The figures of the servers and of the start in a runtime. */
 async function serving(runtime) {
-  const all = [
-    'bare',
-    'canivete',
-    'canivete with SQLite',
-    'hono',
-    'Fastify with a key',
-    'Express',
-    ...(runtime.name === 'Bun' ? ['Elysia'] : []),
-  ];
-  const { requests, memory } = await measureServers(runtime, all);
-  return { requests, memory: memory.canivete, start: startsOf(runtime, ['canivete']).canivete };
+  const all = runtime.name === 'Bun' ? [...servers, 'Elysia'] : servers;
+  const found = await measureServers(runtime, all);
+  const requests = Object.fromEntries(Object.entries(found).map(([name, { request }]) => [name, request]));
+  const { canivete: start } = startsOf(runtime, ['canivete']);
+  return { requests, memory: found.canivete.megabytes, start };
 }
 
 /** Rows that a command answers in a second of one core, without its start. */

@@ -37,7 +37,8 @@ const schema = v.object({
   seed: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
-const typesOf = ({ count, formatted, ...rest }) => ({
+/** A query of `/cpf` with the types of its fields. */
+export const typesOf = ({ count, formatted, ...rest }) => ({
   ...rest,
   ...(count !== undefined && { count: Number(count) }),
   ...(formatted !== undefined && { formatted: formatted === 'true' }),
@@ -52,22 +53,17 @@ export function answerTo(query) {
 
 const words = new Uint32Array(1024);
 let left = 0;
-const context = {
-  random() {
-    if (left === 0) left = crypto.getRandomValues(words).length;
-    return words[--left];
-  },
-};
+function random() {
+  if (left === 0) left = crypto.getRandomValues(words).length;
+  return words[--left];
+}
 
 /** The status and the body by the schema and the rule of a tool. */
 export function answerBy(tool, given) {
   const input = v.safeParse(tool.byAction?.generate ?? tool.input, given);
   if (!input.success) return [400, input.issues];
-  return [200, tool.run(input.output, { ...context, sent: given })];
+  return [200, tool.run(input.output, { random, sent: given })];
 }
-
-/** The same to a query of `/cpf`. */
-export const answerByRule = (cpf) => (query) => answerBy(cpf, typesOf(query));
 
 const others = Array.from({ length: 149 }, (_, i) => `/v1/tool-${i}`);
 /** The routes: as many as the service has, some before and some behind the one that is asked for. */

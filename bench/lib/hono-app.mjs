@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { admit, answerBy, answerByRule, answerTo, otherHeaders, routes } from './by-hand.mjs';
+import { admit, answerBy, answerTo, otherHeaders, routes, typesOf } from './by-hand.mjs';
 
 /**
  * The work of the service for `/cpf`, written by hand: 150 routes, a key by its digest, a count in memory, a schema. With `tools` it has the
@@ -14,10 +14,10 @@ export function honoApp(tools) {
     for (const [name, value] of Object.entries(all)) c.header(name, value);
     await next();
   });
-  const answer = tools ? answerByRule(tools.cpf) : answerTo;
   for (const route of routes) {
     app.get(route, (c) => {
-      const [status, body] = answer(c.req.query());
+      const query = c.req.query();
+      const [status, body] = tools ? answerBy(tools.cpf, typesOf(query)) : answerTo(query);
       return c.json(body, status);
     });
   }

@@ -64,6 +64,7 @@ What is behind, and why:
 - On Bun a request takes longer than on Hono: seven headers of each answer where it sends three, and checks of our own in JavaScript, while all else there is native.
 - A bare server does none of the work. SQLite reads the key and stores the count of each request; [Scale](scale.md) says when to use which store.
 - Deliveries on Bun and Deno are slower than \`fetch\` there, which cannot be held to what receivers may send: [webhooks](webhooks.md).
+- A column of CPFs takes 14 µs a row of 200,000, and 26 of 20,000, which run before the code is compiled; Python with stdnum takes 11.
 - A start reads some 600 kB of modules. A third is valibot.
 
 Sizes of rules are [below](#rules-in-a-form), and those of bundles in [calls](calls.md).
@@ -134,7 +135,8 @@ ${lines.join('\n')}
 function table(rows, goals) {
   const lines = Object.entries(rows).map(([row, byRuntime]) => {
     const { min, max } = goals[row] ?? {};
-    const cells = columns.map((runtime) => cell(byRuntime[runtime], min?.[runtime], max?.[runtime]));
+    const at = (goal, runtime) => (typeof goal === 'object' ? goal[runtime] : goal);
+    const cells = columns.map((runtime) => cell(byRuntime[runtime], at(min, runtime), at(max, runtime)));
     const peers = [...new Set(columns.map((runtime) => byRuntime[runtime]?.against).filter(Boolean))];
     return `| ${[row, peers.join(', '), ...cells].join(' | ')} |`;
   });

@@ -1,4 +1,4 @@
-/** Measures processor time, of which other work on the machine changes little. */
+// Measures processor time, which other work on the machine changes little.
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 

@@ -21,8 +21,8 @@ async function start({ command, args }, name) {
 }
 
 /**
- * Measures servers in a runtime, by turns. Gives the microseconds of a request in `requests`, by name, and the megabytes of the process at the
- * end in `memory`, without one that is not installed.
+ * Measures servers in a runtime, by turns. Gives the microseconds of a `request` to each, by name, and the `megabytes` of its process at the
+ * end, without one that is not installed.
  */
 export async function measureServers(runtime, names) {
   const servers = [];
@@ -31,7 +31,7 @@ export async function measureServers(runtime, names) {
   while (running.some(({ spent }) => spent < MEASURED)) {
     const server = running.reduce((one, other) => (other.spent < one.spent ? other : one));
     const before = ofProcess(server.child.pid);
-    const { answered } = await load(server.origin, '/v1/cpf?formatted=false', server.headers, TURN);
+    const answered = await load(server.origin, '/v1/cpf?formatted=false', server.headers, TURN);
     const spent = ofProcess(server.child.pid) - before;
     server.warm += spent;
     // The first requests are compiled.
@@ -42,10 +42,7 @@ export async function measureServers(runtime, names) {
   const found = running.map(({ name, child, spent, answered }) => {
     const [, kibibytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'));
     child.kill();
-    return { name, request: (1_000 * spent) / answered, megabytes: Math.round(kibibytes / 1_024) };
+    return [name, { request: (1_000 * spent) / answered, megabytes: Math.round(kibibytes / 1_024) }];
   });
-  return {
-    requests: Object.fromEntries(found.map(({ name, request }) => [name, request])),
-    memory: Object.fromEntries(found.map(({ name, megabytes }) => [name, megabytes])),
-  };
+  return Object.fromEntries(found);
 }

@@ -12,8 +12,10 @@ export const client = true;
 
 export async function measure(_, runtimeName) {
   const fastify = 'Fastify with a key';
-  const { requests } = await measureServers(runtimeNamed(runtimeName), ['bare', 'canivete', 'hono', fastify]);
-  const row = (name, peer, against) => ({ name, value: requests[peer] / requests.canivete, against });
+  const names = ['bare', 'canivete', 'hono', fastify];
+  const found = await measureServers(runtimeNamed(runtimeName), names);
+  const timesOf = (peer) => found[peer].request / found.canivete.request;
+  const row = (name, peer, against) => ({ name, value: timesOf(peer), against });
   return [
     row('the adapter ÷ the bare server', 'bare', 'node:http, Bun.serve, Deno.serve'),
     row('the adapter ÷ Hono, noble and valibot', 'hono', 'Hono'),

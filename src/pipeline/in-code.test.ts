@@ -7,7 +7,7 @@ import { cpf } from '../tools/documentos/cpf.ts';
 import { salarioLiquido } from '../tools/trabalhista/salario-liquido.ts';
 import { inss } from '../tools/trabalhista/inss.ts';
 import { totp } from '../tools/desenvolvedor/totp.ts';
-import { run } from './in-code.ts';
+import { run, runnerOf } from './in-code.ts';
 import { ToolError } from './errors/tool-error.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -184,6 +184,15 @@ it('a fault of a rule is thrown as it is', async () => {
   const bug = new Error('bug');
   const broken = { ...world, run: () => Promise.reject(bug) };
   await expect(run(broken, {})).rejects.toBe(bug);
+});
+
+it('what runs a tool again reads its options once, and draws the same of a seed each time', async () => {
+  const around = { random: seededRandom('other'), clock: () => 0, tables: {} };
+  const again = runnerOf(around, world, { seed: 's', now: '2026-11-21' });
+  const [first, second] = [await again({}), await again({ count: 2 })];
+  expect(second).toEqual({ ...(first as object), sent: ['count'] });
+  expect(first).toMatchObject({ today: '2026-11-21' });
+  expect(() => runnerOf(around, world, { seed: 's', random: Math.random })).toThrow('exclude each other');
 });
 
 it('types are of the tool: what is wrong is an error of the compiler', () => {
