@@ -37,17 +37,19 @@ export function unknownFault(
   );
 }
 
-/** Names that are remembered, and the characters of the longest: who sends a wrong one sends it again and again. */
-const [MOST, LONGEST] = [2_000, 64];
+/** Names that are remembered, and characters of one with the fields beside it: who sends a wrong one sends it again. */
+const [MOST, LONGEST] = [2_000, 500];
 const remembered = new BoundedMap<string, Unknown>(MOST);
 let schemas = 0;
 const numberOf = oncePerObject((_entries: Entries) => ({ number: schemas++ }));
 
 function unknownOf(name: string, entries: Entries, sent: readonly string[]): Unknown {
   const key = `${numberOf(entries).number}:${sent.join()}:${name}`;
-  const known = remembered.get(key) ?? findUnknown(name, entries, sent);
-  if (name.length <= LONGEST) remembered.set(key, known);
-  return known;
+  const known = remembered.get(key);
+  if (known) return known;
+  const found = findUnknown(name, entries, sent);
+  if (key.length <= LONGEST) remembered.set(key, found);
+  return found;
 }
 
 function findUnknown(name: string, entries: Entries, sent: readonly string[]): Unknown {
