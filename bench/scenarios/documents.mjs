@@ -40,24 +40,19 @@ const context = {
   lastSent: (field) => field,
 };
 
-/** Where the number of a tool stands that makes one a call. */
-const fieldOf = { cnh: 'cnh', renavam: 'renavam', 'titulo-eleitor': 'tituloEleitor' };
-
 /** The inputs of a tool, completed by the defaults of its schema. */
 const defaults = {
   cpf: {},
   cnpj: { alphanumeric: false, branch: '0001' },
 };
 
-/** A hundred calls, of a peer or of a tool that makes one number a call. */
+/** A hundred calls of a peer. */
 const times = (draw) => () => Array.from({ length: COUNT }, () => draw());
 
-/** A hundred numbers of a tool, as a list. */
+/** A hundred items of a tool, as a list. */
 const generate = (tool, more) => {
   const input = { action: 'generate', count: COUNT, formatted: true, ...defaults[tool.id], ...more };
-  return tool.items
-    ? () => tool.run(input, context)[tool.items]
-    : times(() => tool.run(input, context)[fieldOf[tool.id]]);
+  return () => tool.run(input, context)[tool.items];
 };
 
 /** A call of each value in turn. */
@@ -79,7 +74,7 @@ export async function rows() {
   const half = (values) => values.map((value, i) => (i % 2 ? wrong(value) : value));
   const others = Object.fromEntries([cnh, pis].map((tool) => [tool.id, generate(tool)()]));
   // One of the peers takes no spaces.
-  others[tituloEleitor.id] = generate(tituloEleitor, { formatted: false })();
+  others[tituloEleitor.id] = generate(tituloEleitor, { formatted: false })().map((one) => one.tituloEleitor);
   const peersOn = (values, peers) =>
     Object.fromEntries(Object.entries(peers).map(([name, isValid]) => [name, inTurn(values, isValid)]));
   const drawers = (peers) =>
