@@ -72,11 +72,12 @@ describe.skipIf(!isAsked)('canivete init, from the packed tarball (INSTALL=1)', 
         expect(tested.stdout + tested.stderr).toMatch(/\b(?:pass 2|2 pass|2 passed)\b/);
 
         if (template === 'workers') return;
-        const image = await buildImage(folder, join(scratch.folder, `${template}-image`), env);
+        const ofImage = runtime ? env : ofNodeImage(env);
+        const image = await buildImage(folder, join(scratch.folder, `${template}-image`), ofImage);
         const [command = '', ...args] = image.command;
         const key = /^CANIVETE_KEYS=(.*)$/m.exec(readFileSync(join(folder, '.env'), 'utf8'))?.[1] ?? '';
         const given = template === 'postgres' ? { CANIVETE_STORE: storeIn(folder) } : {};
-        const inside = { ...env, ...image.env, ...given, CANIVETE_KEYS: key, HOST: '127.0.0.1' };
+        const inside = { ...ofImage, ...image.env, ...given, CANIVETE_KEYS: key, HOST: '127.0.0.1' };
         const line = await start(args[0] as string, {
           runtime: { command, args: [] },
           args: args.slice(1),
@@ -104,6 +105,13 @@ describe.skipIf(!isAsked)('canivete init, from the packed tarball (INSTALL=1)', 
     else config.dependencies.canivete = `file:${tarball}`;
     writeFileSync(file, JSON.stringify(config));
   }
+});
+
+/** The images of Node have another Node than that of the tests, and no compiler for what a package would compile. */
+const ofNodeImage = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...env,
+  PATH: `${dirname(runtimeNamed('Node 24').command)}${delimiter}${env['PATH']}`,
+  npm_config_ignore_scripts: 'true',
 });
 
 const storeIn = (folder: string) =>
