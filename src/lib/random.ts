@@ -119,7 +119,8 @@ export function distinctBy<T>(count: number, key: (item: T) => unknown, draw: ()
   const seen = new Map<unknown, T>();
   while (seen.size < count) {
     const item = draw();
-    if (!seen.has(key(item))) seen.set(key(item), item);
+    const own = key(item);
+    if (!seen.has(own)) seen.set(own, item);
   }
   return [...seen.values()];
 }
