@@ -21,6 +21,13 @@ const LONG_TEXT = 1e6;
 
 let source: Random | undefined;
 
+/** The world of a call without a service: secure draws, the machine's clock and the tables of the package. */
+export const ownWorld = (): Environment => ({
+  random: (source ??= cryptoRandom()),
+  clock: Date.now,
+  tables: {},
+});
+
 /**
  * The answer of a tool to plain values (`3`, `true`), which are checked as a request's are: the JSON of its 200. No key,
  * no quota, no event. Rejects with a `ToolError` where the address would answer 400 or 422, and with a `TypeError` that
@@ -39,9 +46,7 @@ export async function run<
   input: InputOf<Tool> & { readonly action?: Action; readonly count?: Count },
   options: RunOptions = {},
 ): Promise<AnswerOf<Tool, Action, Count>> {
-  const clock = Date.now;
-  const world = { random: (source ??= cryptoRandom()), clock, tables: {} };
-  return (await runIn(world, tool, input, options)) as AnswerOf<Tool, Action, Count>;
+  return (await runIn(ownWorld(), tool, input, options)) as AnswerOf<Tool, Action, Count>;
 }
 
 /** Runs a tool in a given world: the options that are sent stand in place of its members. */

@@ -17,12 +17,13 @@ const ISO_DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
 /** The booleans of a spreadsheet in Portuguese. */
 const BOOLEANS: Readonly<Record<string, string>> = { VERDADEIRO: 'true', FALSO: 'false' };
 
+const asSent = (text: string) => text;
+
 /**
  * Gives what rewrites the cells of a column as the field of a tool takes them. What is of no such form stays, and the tool says
  * what is wrong.
  */
 export function cellReader(schema: JsonSchema, { decimal, dates }: CellForm): (text: string) => string {
-  const asSent = (text: string) => text;
   const read = decimal === ',' ? readerWithComma(schema) : asSent;
   if (dates !== 'br' || !isDate(schema)) return read;
   return (text) => {
@@ -33,7 +34,7 @@ export function cellReader(schema: JsonSchema, { decimal, dates }: CellForm): (t
 
 function readerWithComma(schema: JsonSchema): (text: string) => string {
   if (allows(schema, 'boolean')) return (text) => BOOLEANS[text.toUpperCase()] ?? text;
-  if (!allows(schema, 'number') && !allows(schema, 'integer')) return (text) => text;
+  if (!allows(schema, 'number') && !allows(schema, 'integer')) return asSent;
   const isPercentage = String(schema['x-unit']).startsWith('%');
   return (text) => {
     const [, before = '', after = '', whole = '', part, percent] = NUMBER.exec(text) ?? [];

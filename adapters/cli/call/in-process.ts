@@ -1,8 +1,7 @@
 import { requireTool } from '../../../src/kit/tool-ids.ts';
 import { openTool } from '../../../src/kit/tool.ts';
-import { cryptoRandom } from '../../../src/lib/random-sources.ts';
 import { ToolError } from '../../../src/pipeline/errors/tool-error.ts';
-import { runnerOf } from '../../../src/pipeline/in-code.ts';
+import { ownWorld, runnerOf } from '../../../src/pipeline/in-code.ts';
 import { createService } from '../../../src/index.ts';
 import { tools } from '../../../src/tools/heads.ts';
 import type { Fields } from './answer-rows.ts';
@@ -15,7 +14,6 @@ export function inProcess({
   signal,
 }: Pick<CallerOptions, 'language' | 'defaults' | 'signal'>): Caller {
   const service = createService({ defaults });
-  const world = { random: cryptoRandom(), clock: Date.now, tables: {} };
   return {
     async read(path, lang = language) {
       const address = `http://localhost${service.basePath}${inLanguage(path, lang)}`;
@@ -26,7 +24,7 @@ export function inProcess({
       let readAs: readonly string[] = [];
       const onReadAs = (lines: readonly string[]) => void (readAs = lines);
       const tool = await openTool(requireTool(id, tools));
-      const run = runnerOf(world, tool, { language, defaults, onReadAs });
+      const run = runnerOf(ownWorld(), tool, { language, defaults, onReadAs });
       for await (const call of calls) {
         signal.throwIfAborted();
         readAs = [];

@@ -28,9 +28,7 @@ export interface Threads {
 export type Scout = (pieces: AsyncIterable<Uint8Array>, made: Pseudonymizer) => AsyncIterable<unknown>;
 
 /** Values of one kind and options in the order in which a piece has them, and their details. */
-interface Group {
-  readonly kind: Kind;
-  readonly options: ValueOptions;
+interface Group extends Wanted {
   readonly values: string[];
   readonly details: (Detail | null)[];
   /** The place of the value that is read next. */

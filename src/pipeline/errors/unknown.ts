@@ -18,7 +18,7 @@ type Entries = Readonly<Record<string, SchemaNode>>;
 /** A name that a tool does not have, and what is said of it. */
 interface Unknown {
   readonly message: Text;
-  /** The one field that it means, whose value may be judged; the message on it then has no choices. */
+  /** The field that it means first. Where its value is judged, this message stands, which has no choices. */
   readonly meant?: { readonly field: string; readonly message: Text };
 }
 
